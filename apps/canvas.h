@@ -1,0 +1,59 @@
+// A sheet of character cells: drawn in any order, printed once.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace apps {
+
+// Colours are numbers of the 256-colour table; −1 leaves the terminal's own.
+struct Style {
+  int ink = -1;
+  int paper = -1;
+  bool bold = false;
+  bool dim = false;
+  friend bool operator==(const Style&, const Style&) = default;
+};
+
+class Canvas {
+ public:
+  Canvas() = default;
+  Canvas(int width, int height);
+
+  int width() const { return width_; }
+  int height() const { return height_; }
+  bool empty() const { return cells_.empty(); }
+
+  // Writes UTF-8 text from a cell to the right; what lies outside is left away. Returns the column behind it.
+  int write(int x, int y, std::string_view text, Style style = {});
+  // The same so that it ends before column `end`.
+  void write_right(int end, int y, std::string_view text, Style style = {});
+  void put(int x, int y, char32_t glyph, Style style);
+  // Changes the paper of a cell and keeps what is written on it.
+  void tint(int x, int y, int paper);
+
+  // The lines with escape sequences, or without any; spaces at the ends are left away.
+  std::vector<std::string> lines(bool colour) const;
+
+ private:
+  struct Cell {
+    char32_t glyph = U' ';
+    Style style;
+  };
+  bool inside(int x, int y) const { return x >= 0 && y >= 0 && x < width_ && y < height_; }
+  Cell& cell(int x, int y) { return cells_[static_cast<std::size_t>(y * width_ + x)]; }
+  const Cell& cell(int x, int y) const { return cells_[static_cast<std::size_t>(y * width_ + x)]; }
+
+  int width_ = 0;
+  int height_ = 0;
+  std::vector<Cell> cells_;
+};
+
+// How many cells a text takes; every glyph of ours takes one.
+int text_width(std::string_view text);
+
+// Breaks a sentence into lines of at most so many cells.
+std::vector<std::string> wrapped(const std::string& text, int width);
+
+}  // namespace apps

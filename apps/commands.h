@@ -1,0 +1,15 @@
+// The subcommands. Each registers itself: its options, its help and what it does.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace apps {
+
+void add_play(CLI::App& program);
+void add_simulate(CLI::App& program);
+void add_replay(CLI::App& program);
+void add_verify(CLI::App& program);
+void add_signature(CLI::App& program);
+void add_bench(CLI::App& program);
+
+}  // namespace apps

@@ -1,0 +1,75 @@
+// One program, one subcommand each job.
+#include <csignal>
+#include <cstdio>
+#include <exception>
+
+#include "apps/commands.h"
+#include "apps/files.h"
+#include "apps/stop.h"
+#include "apps/version.h"
+
+namespace {
+
+constexpr const char* exit_codes =
+    "Exit codes:\n"
+    "  0  done\n"
+    "  1  refused: a record, a component file or a move breaks the rules or is damaged\n"
+    "  2  wrong usage\n"
+    "  3  the system: a file can't be read or written\n"
+    "\n"
+    "'vernissage COMMAND --help' tells more about a command.";
+
+void add_commands(CLI::App& program) {
+  program.name("vernissage")->footer(exit_codes)->require_subcommand(1);
+  program.set_version_flag("--version", apps::version_text());
+  apps::add_play(program);
+  apps::add_simulate(program);
+  apps::add_replay(program);
+  apps::add_verify(program);
+  apps::add_signature(program);
+  apps::add_bench(program);
+}
+
+// What was wrong on the command line, as one sentence that says where to read on.
+int refuse_usage(const CLI::App& program, const CLI::Error& error) {
+  std::string command = "vernissage";
+  for (const CLI::App* chosen : program.get_subcommands()) command += " " + chosen->get_name();
+  std::string what = error.what();
+  while (!what.empty() && (what.back() == '\n' || what.back() == '.')) what.pop_back();
+  std::fprintf(stderr, "%s: %s; see '%s --help'\n", command.c_str(), what.c_str(), command.c_str());
+  return apps::exit_usage;
+}
+
+int run(int argc, char** argv) {
+  CLI::App program("Art Society and its relatives: play, simulate, record, verify.");
+  add_commands(program);
+  try {
+    program.parse(argc, argv);
+  } catch (const CLI::RuntimeError& error) {  // a command has said why
+    return error.get_exit_code();
+  } catch (const CLI::Success& help) {
+    return program.exit(help);
+  } catch (const CLI::Error& error) {
+    return refuse_usage(program, error);
+  }
+  return apps::exit_ok;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  // A reader that has seen enough (`| head`) ends the program quietly, also where the caller ignores the signal.
+  std::signal(SIGPIPE, SIG_DFL);
+  int code = apps::exit_system;
+  try {
+    code = run(argc, argv);
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "vernissage: %s; this should not happen, please report it\n", error.what());
+  }
+  const bool earlier = std::ferror(stdout) != 0;
+  if (std::fflush(stdout) != 0 || earlier) {
+    std::fprintf(stderr, "vernissage: can't write to standard output: %s\n", apps::system_reason().c_str());
+    return apps::exit_system;
+  }
+  return code;
+}

@@ -1,0 +1,127 @@
+// A game of bots, shown step by step.
+#include <cstdio>
+#include <cstring>
+
+#include <sodium.h>
+
+#include "apps/commands.h"
+#include "apps/files.h"
+#include "apps/options.h"
+#include "apps/show.h"
+#include "apps/simulation.h"
+#include "core/record.h"
+
+namespace apps {
+namespace {
+
+struct PlayOptions {
+  GameOptions game;
+  std::string bots = "collector";
+  std::string seed;
+  double speed = 3;
+  std::string record;
+};
+
+Or<core::Seed> choose_seed(const std::string& digits) {
+  if (!digits.empty()) {
+    const auto seed = core::Seed::from_hex(digits);
+    if (!seed) return stop(exit_usage, "--seed needs 32 hexadecimal digits (0-9, a-f), not '" + digits + "'");
+    return *seed;
+  }
+  if (::sodium_init() < 0) return stop(exit_system, "the system gives no random numbers for the seed");
+  core::Seed seed;
+  ::randombytes_buf(seed.bytes.data(), seed.bytes.size());
+  return seed;
+}
+
+Or<void> save(const PlayOptions& options, const core::AnyGame& game, std::vector<core::Move> log,
+              const core::Outcome& outcome, const core::Seed& seed) {
+  const std::string text = core::write_record(core::make_record(game, std::move(log), outcome, seed));
+  auto written = write_whole(options.record, options.record.ends_with(".zst") ? compress(text) : text);
+  if (written) std::printf("Record: %s\n", options.record.c_str());
+  return written;
+}
+
+std::vector<std::string> names_of(const std::vector<Bot>& bots) {
+  std::vector<std::string> names;
+  for (const Bot bot : bots) names.emplace_back(name_of(bot));
+  return names;
+}
+
+Or<void> play(const PlayOptions& options) {
+  const auto opened = open_game(options.game);
+  if (!opened) return core::Failure{opened.error()};
+  if (!options.record.empty()) {
+    if (auto writable = check_writable(options.record); !writable) return writable;
+  }
+  const auto bots = read_bots(options.bots, options.game.players);
+  if (!bots) return core::Failure{bots.error()};
+  const auto seed = choose_seed(options.seed);
+  if (!seed) return core::Failure{seed.error()};
+
+  const core::AnyGame& game = *opened.value().game;
+  const std::string commitment = seed.value().commitment();
+  std::printf("Art Society, edition %s, %d players.\n", game.agreement().edition.c_str(), options.game.players);
+  std::printf("Fair deal: the SHA-256 of the seed is %s; the seed follows at the end.\n", commitment.c_str());
+
+  const auto table = set_table(game.agreement(), opened.value().components);
+  core::DealStream deals(seed.value());
+  core::Random choices(number_in(seed.value()));
+  std::vector<core::Move> log;
+  core::Actor actor = core::Actor::chance();
+  const NextMove next = [&](const Table& now) -> std::optional<core::Move> {
+    actor = next_actor(now.awaited(), actor);
+    const Bot bot = actor.is_chance() ? Bot::random : bots.value()[static_cast<std::size_t>(core::index(actor.seat()))];
+    log.push_back({actor, actor.is_chance() ? now.deal(deals) : now.choose(bot, actor.seat(), choices)});
+    return log.back();
+  };
+  const std::vector<std::string> names = names_of(bots.value());
+  const auto finished =
+      show_game(*table, next,
+                {.speed = options.speed, .quiet = false, .names = names, .title = "deal " + commitment.substr(0, 8)});
+  if (!finished) return core::Failure{finished.error()};
+  if (!finished.value()) {
+    std::printf("You left before the end%s.\n", options.record.empty() ? "" : "; no record was written");
+    return {};
+  }
+  std::printf("\n");
+  print_table(*table, names);
+  const core::Outcome outcome = table->outcome();
+  std::printf("\n%s after %d rounds: %s.\n",
+              outcome.winners.size() > 1 ? ("Shared victory of " + outcome.winners).c_str()
+                                         : (outcome.winners + " wins").c_str(),
+              outcome.rounds, outcome.end_reason.c_str());
+  std::printf("Seed: %s; its SHA-256 is %s, as promised.\n", seed.value().hex().c_str(), commitment.c_str());
+  return options.record.empty() ? Or<void>() : save(options, game, std::move(log), outcome, seed.value());
+}
+
+}  // namespace
+
+void add_play(CLI::App& program) {
+  auto options = std::make_shared<PlayOptions>();
+  CLI::App* command = program.add_subcommand("play", "Shows a game of Art Society with bots, step by step");
+  add_game_options(*command, options->game);
+  command
+      ->add_option("-b,--bots", options->bots,
+                   "Who plays, seat by seat: random, visitor or collector (default); repeated around the table")
+      ->type_name("BOT,...");
+  command
+      ->add_option("-s,--seed", options->seed,
+                   "32 hexadecimal digits that determine the game; default: from the system")
+      ->type_name("HEX");
+  add_speed_option(*command, options->speed);
+  command
+      ->add_option("-r,--record", options->record,
+                   "Saves the record of the game; compressed when the name ends in .zst")
+      ->type_name("FILE");
+  command->footer(
+      "Keys on a terminal: space or Enter next step, p pause, r to the end of the round, e to the end, q quit.\n"
+      "Examples:\n"
+      "  vernissage play --players 3 --edition ru\n"
+      "  vernissage play --bots collector,visitor --speed 0 --record game.vrec");
+  command->callback([options] {
+    if (const auto done = play(*options); !done) leave(done.error());
+  });
+}
+
+}  // namespace apps

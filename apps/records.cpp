@@ -1,0 +1,63 @@
+#include "apps/records.h"
+
+#include <algorithm>
+
+#include "apps/files.h"
+#include "core/sha256.h"
+#include "games/registry.h"
+
+namespace apps {
+namespace {
+
+std::string located(const std::string& path, const core::ParseError& error) {
+  const std::string line = error.line > 0 ? ":" + std::to_string(error.line) : "";
+  return path + line + ": " + error.reason + (error.clause.empty() ? "" : " (" + error.clause + ")");
+}
+
+// The line of the header that names what this program does not have.
+int header_line(const core::Agreement& agreement, const std::string& components) {
+  const auto& games = games::all_games();
+  const auto info = std::find_if(games.begin(), games.end(), [&](const auto& g) { return g.id == agreement.game; });
+  if (info == games.end()) return 2;
+  if (std::find(info->editions.begin(), info->editions.end(), agreement.edition) == info->editions.end()) return 4;
+  if (agreement.seats < info->min_seats || agreement.seats > info->max_seats) return 7;
+  const auto plain = games::open_game(games::Request{.game = agreement.game,
+                                                     .edition = agreement.edition,
+                                                     .seats = agreement.seats,
+                                                     .flags = {},
+                                                     .components_name = agreement.components,
+                                                     .components = components});
+  if (!plain) return 5;
+  const core::Agreement& mine = plain.value()->agreement();
+  if (mine.rules != agreement.rules) return 3;
+  return mine.components_hash != agreement.components_hash ? 5 : 6;
+}
+
+// The file that was named is for those records that were played with it; the others use the components of the program.
+Or<std::string> components_for(const core::Agreement& agreement, const std::string& path) {
+  if (path.empty()) return std::string();
+  auto text = read_text(path);
+  if (!text) return text;
+  const std::string hash = core::to_hex(core::sha256(text.value())).substr(0, 16);
+  return hash == agreement.components_hash ? std::move(text).value() : std::string();
+}
+
+}  // namespace
+
+Or<LoadedRecord> load_record(const std::string& path, const std::string& components) {
+  const auto text = read_text(path);
+  if (!text) return core::Failure{text.error()};
+  auto record = core::read_record(text.value());
+  if (!record) return stop(exit_refused, located(path, record.error()));
+  const core::Agreement& agreement = record.value().agreement;
+  auto parts = components_for(agreement, components);
+  if (!parts) return core::Failure{parts.error()};
+  auto game = games::open_game(agreement, parts.value());
+  if (!game) return stop(exit_refused, located(path, {header_line(agreement, parts.value()), game.error()}));
+  if (const auto verified = core::verify_record(record.value(), *game.value()); !verified) {
+    return stop(exit_refused, located(path, verified.error()));
+  }
+  return LoadedRecord{std::move(record).value(), std::move(game).value(), std::move(parts).value()};
+}
+
+}  // namespace apps

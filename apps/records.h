@@ -1,0 +1,22 @@
+// Records from files, with the game they were played by.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "apps/stop.h"
+#include "core/record.h"
+
+namespace apps {
+
+struct LoadedRecord {
+  core::Record record;
+  std::unique_ptr<core::AnyGame> game;
+  std::string components;  // text of the component file; empty for the one in the program
+};
+
+// Reads, and checks every move, deal and point. `components` is the path of a component file, or empty.
+// A refusal says file, line, reason and clause.
+Or<LoadedRecord> load_record(const std::string& path, const std::string& components);
+
+}  // namespace apps

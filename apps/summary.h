@@ -1,0 +1,16 @@
+// The result of a simulation for people and for programs.
+#pragma once
+
+#include <string>
+
+#include "apps/simulation.h"
+
+namespace apps {
+
+std::string text_summary(const core::Agreement& agreement, const SimulationPlan& plan, const Totals& totals,
+                         double seconds);
+// docs/formats/simulate.md. Everything but "seconds" and "decisionsPerSecond" depends on the options alone.
+std::string json_summary(const core::Agreement& agreement, const SimulationPlan& plan, const Totals& totals,
+                         double seconds);
+
+}  // namespace apps

@@ -1,0 +1,18 @@
+// The table of Art Society as a spectator sees it, for a terminal or as plain text. Everything here is made of a View.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "apps/canvas.h"
+#include "apps/table.h"
+#include "art_society/game.h"
+
+namespace apps {
+
+// Empty when the frame is too small.
+Canvas draw_table(const art_society::Game& game, const art_society::View& view, const Frame& frame);
+
+std::vector<std::vector<std::string>> score_sheet(const art_society::Game& game, const art_society::View& view);
+
+}  // namespace apps

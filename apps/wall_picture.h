@@ -1,0 +1,24 @@
+// One wall of Art Society as characters: paintings by colour and frame, decor, stars, eyeline.
+#pragma once
+
+#include "apps/canvas.h"
+#include "art_society/game.h"
+
+namespace apps {
+
+// Two columns a square look square and leave room for frames; one column is for small terminals and plain text.
+struct WallLook {
+  int columns_a_square = 2;
+  bool ascii = false;
+};
+
+// Colours of the types, and how a type is called in one letter and in full.
+Style type_style(int type);
+char type_letter(int type);
+char frame_letter(int frame);
+
+// Draws seat's wall with its border; the top left corner lies at x, y. `lit` marks whose turn it is.
+void draw_wall(Canvas& canvas, int x, int y, const art_society::Game& game, const art_society::State& seen, int seat,
+               bool lit, WallLook look);
+
+}  // namespace apps

@@ -1,0 +1,33 @@
+# cmake -DOUTPUT=<file.cpp> -P embed.cmake -- <file.components>...
+# Writes the component sets into a source file: the program and the browser need no data folder to play.
+set(branches "")
+set(after_dashes FALSE)
+math(EXPR last "${CMAKE_ARGC} - 1")
+foreach(i RANGE ${last})
+  if(after_dashes)
+    set(path "${CMAKE_ARGV${i}}")
+    cmake_path(GET path STEM LAST_ONLY game)
+    # As numbers, so that no character of the data has a meaning for CMake or C++.
+    file(READ "${path}" hex HEX)
+    string(LENGTH "${hex}" digits)
+    math(EXPR size "${digits} / 2")
+    string(REGEX REPLACE "(..)" "\\\\x\\1" escaped "${hex}")
+    # 24 bytes a line: four characters each.
+    string(REPEAT "." 96 line)
+    string(REGEX REPLACE "(${line})" "\\1\"\n        \"" escaped "${escaped}")
+    string(APPEND branches "  if (game == \"${game}\") {\n    return {\n        \"${escaped}\",\n        ${size}};\n  }\n")
+  elseif("${CMAKE_ARGV${i}}" STREQUAL "--")
+    set(after_dashes TRUE)
+  endif()
+endforeach()
+file(WRITE "${OUTPUT}" "// Generated from data/*.components.
+#include \"games/embedded.h\"
+
+namespace games {
+
+std::string_view embedded_components([[maybe_unused]] std::string_view game) {
+${branches}  return {};
+}
+
+}  // namespace games
+")

@@ -1,0 +1,13 @@
+# Every fuzz/*.cpp is a libFuzzer target of the same name; its seeds lie in fuzz/corpus/<name>/.
+file(WRITE ${CMAKE_BINARY_DIR}/fuzz.list.new "")
+file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/fuzz/*.cpp)
+foreach(source IN LISTS sources)
+  cmake_path(GET source STEM LAST_ONLY name)
+  add_executable(fuzz_${name} ${source})
+  target_link_libraries(fuzz_${name} PRIVATE registry)
+  target_link_options(fuzz_${name} PRIVATE -fsanitize=fuzzer)
+  vernissage_warnings(fuzz_${name})
+  set_target_properties(fuzz_${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/fuzz)
+  file(APPEND ${CMAKE_BINARY_DIR}/fuzz.list.new "${name} ${CMAKE_BINARY_DIR}/fuzz/fuzz_${name}\n")
+endforeach()
+file(RENAME ${CMAKE_BINARY_DIR}/fuzz.list.new ${CMAKE_BINARY_DIR}/fuzz.list)

@@ -1,0 +1,12 @@
+# The rules engine for the browser: clang for wasm32-wasi, a reactor module with a plain C interface.
+set(CMAKE_SYSTEM_NAME Generic)
+set(CMAKE_SYSTEM_PROCESSOR wasm32)
+set(CMAKE_CXX_COMPILER clang++-22)
+# `wasm32-wasi` and not the newer `wasm32-wasip1`: Debian's wasi-libc and libc++ lie under the old name.
+set(CMAKE_CXX_COMPILER_TARGET wasm32-wasi)
+set(CMAKE_CXX_FLAGS_INIT "-Wno-deprecated -fno-exceptions -fno-rtti -ffunction-sections -fdata-sections")
+set(CMAKE_EXE_LINKER_FLAGS_INIT
+    "-mexec-model=reactor --no-wasm-opt -Wl,--strip-all,--gc-sections -Wl,-z,stack-size=1048576")
+# A reactor has no main to link while the compiler is tried.
+set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
+set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY NEVER)

@@ -1,0 +1,81 @@
+// The legal actions of one actor as a few groups, each "this kind with this argument, at any of these places".
+// Counting and choosing need no list of single actions, nor any allocation.
+#pragma once
+
+#include <cstdint>
+
+#include "core/array.h"
+#include "core/cell_set.h"
+
+namespace core {
+
+// An action of a board game: what, with which detail, where (or which). Each game names its kinds.
+template <class Kind>
+struct PlacedAction {
+  Kind kind;
+  std::uint8_t detail = 0;
+  std::uint8_t place = 0;
+  friend constexpr bool operator==(PlacedAction, PlacedAction) = default;
+};
+
+template <class Kind, int Capacity>
+class ActionSet {
+ public:
+  using Action = PlacedAction<Kind>;
+
+  void clear() { groups_ = total_ = back_ = 0; }
+  int size() const { return total_; }
+  bool empty() const { return total_ == 0; }
+  // Actions that only take something back come last: the first forward() actions bring the game on.
+  int forward() const { return total_ - back_; }
+
+  void add(Kind kind, int detail, CellSet places) {
+    const int count = places.count();
+    if (count == 0) return;
+    group_[groups_++] = {places, count, kind, static_cast<std::uint8_t>(detail)};
+    total_ += count;
+  }
+  void add(Kind kind, int detail = 0, int place = 0) { add(kind, detail, CellSet::single(place)); }
+  void add_back(Kind kind, int place = 0) {
+    add(kind, 0, place);
+    ++back_;
+  }
+
+  // The nth action, 0 ≤ n < size(); the order is that of the calls of add(), then ascending places.
+  Action operator[](int n) const {
+    int g = 0;
+    while (n >= group_[g].count) n -= group_[g++].count;
+    return {group_[g].kind, group_[g].detail, static_cast<std::uint8_t>(group_[g].places.nth(n))};
+  }
+  template <class F>
+  void for_each(F&& f) const {
+    for (int g = 0; g < groups_; ++g) {
+      const Group& group = group_[g];
+      group.places.for_each([&](int place) { f(Action{group.kind, group.detail, static_cast<std::uint8_t>(place)}); });
+    }
+  }
+  bool contains(Action action) const {
+    for (int g = 0; g < groups_; ++g) {
+      const Group& group = group_[g];
+      if (group.kind == action.kind && group.detail == action.detail && action.place < CellSet::capacity &&
+          group.places.test(action.place)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+ private:
+  struct Group {
+    CellSet places;
+    int count;
+    Kind kind;
+    std::uint8_t detail;
+  };
+  int groups_ = 0;
+  int total_ = 0;
+  int back_ = 0;
+  Array<Group, Capacity> group_;  // only the first groups_ are ever read
+};
+
+}  // namespace core

@@ -1,0 +1,75 @@
+// The one eraser: any game behind plain text. Actions travel as the tokens of the record, views as JSON.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/deal.h"
+#include "core/game.h"
+#include "core/random.h"
+
+namespace core {
+
+// What was agreed before a game; the header of its record.
+struct Agreement {
+  std::string game;
+  int rules = 0;
+  std::string edition;
+  std::string components;       // name of the component file
+  std::string components_hash;  // 16 hexadecimal digits
+  std::vector<std::pair<std::string, std::string>> flags;
+  int seats = 0;
+  friend bool operator==(const Agreement&, const Agreement&) = default;
+};
+
+// One entry of a game's log: the log from the start replays the game.
+struct Move {
+  Actor actor;
+  std::string token;
+  friend bool operator==(const Move&, const Move&) = default;
+};
+
+struct Outcome {
+  std::vector<int> points;
+  std::string winners;  // letters of the seats
+  int rounds = 0;
+  std::string end_reason;
+  friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+// Totals of a random game played at full speed.
+struct Playout {
+  Outcome outcome;
+  long decisions = 0;  // by seats
+  long draws = 0;      // by chance
+};
+
+class AnyState {
+ public:
+  virtual ~AnyState() = default;
+  virtual std::unique_ptr<AnyState> clone() const = 0;
+  virtual Actors actors() const = 0;
+  virtual Actors awaited() const = 0;
+  virtual bool over() const = 0;
+  virtual std::vector<std::string> legal(Actor actor) const = 0;
+  // Validates and applies; a refused action changes nothing.
+  virtual Verdict play(Actor actor, std::string_view token) = 0;
+  // The same, and says in sentences what happened.
+  virtual Verdict play(Actor actor, std::string_view token, std::vector<std::string>& story) = 0;
+  virtual std::string view(Viewer viewer) const = 0;
+  virtual Outcome outcome() const = 0;
+};
+
+class AnyGame {
+ public:
+  virtual ~AnyGame() = default;
+  virtual const Agreement& agreement() const = 0;
+  virtual std::unique_ptr<AnyState> start() const = 0;
+  // A whole game of seats that choose at random among what brings the game on; `log` may be null.
+  virtual Playout random_game(DealStream& deals, Random& choices, std::vector<Move>* log) const = 0;
+};
+
+}  // namespace core

@@ -1,0 +1,101 @@
+// Makes an AnyGame of any Game. Only the registry includes this.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/any_game.h"
+#include "core/game.h"
+#include "core/playout.h"
+
+namespace core {
+
+template <Game G>
+Outcome outcome_of(const G& game, const typename G::State& state) {
+  Outcome outcome;
+  const auto points = game.points(state);
+  const Actors winners = game.winners(state);
+  for (int s = 0; s < game.seats(); ++s) {
+    const Seat seat{static_cast<std::uint8_t>(s)};
+    outcome.points.push_back(points[s]);
+    if (winners.has(seat)) outcome.winners += letter(seat);
+  }
+  outcome.rounds = game.rounds(state);
+  outcome.end_reason = game.end_reason(state);
+  return outcome;
+}
+
+template <Game G>
+class ErasedState final : public AnyState {
+ public:
+  explicit ErasedState(std::shared_ptr<const G> game) : game_(std::move(game)), state_(game_->start()) {}
+
+  std::unique_ptr<AnyState> clone() const override { return std::make_unique<ErasedState>(*this); }
+  Actors actors() const override { return game_->actors(state_); }
+  Actors awaited() const override { return game_->awaited(state_); }
+  bool over() const override { return game_->over(state_); }
+
+  std::vector<std::string> legal(Actor actor) const override {
+    typename G::LegalActions actions;
+    game_->legal(state_, actor, actions);
+    std::vector<std::string> tokens;
+    actions.for_each([&](auto action) { tokens.push_back(game_->write(action)); });
+    return tokens;
+  }
+
+  Verdict play(Actor actor, std::string_view token) override {
+    return act(actor, token, [](const auto&, auto) {});
+  }
+  Verdict play(Actor actor, std::string_view token, std::vector<std::string>& story) override {
+    return act(actor, token,
+               [&](const auto& before, auto action) { story = game_->narrate(before, actor, action, state_); });
+  }
+
+  std::string view(Viewer viewer) const override { return game_->to_json(game_->view(state_, viewer)); }
+  Outcome outcome() const override { return outcome_of(*game_, state_); }
+
+ private:
+  template <class Then>
+  Verdict act(Actor actor, std::string_view token, Then&& then) {
+    const auto action = game_->read(actor, token);
+    if (!action) return Failure{Violation{"", "there is no such action"}};
+    if (auto verdict = game_->validate(state_, actor, *action); !verdict) return verdict;
+    const typename G::State before = state_;
+    game_->apply(state_, actor, *action);
+    then(before, *action);
+    return {};
+  }
+
+  std::shared_ptr<const G> game_;
+  typename G::State state_;
+};
+
+template <Game G>
+class ErasedGame final : public AnyGame {
+ public:
+  ErasedGame(G game, Agreement agreement)
+      : game_(std::make_shared<const G>(std::move(game))), agreement_(std::move(agreement)) {}
+
+  const Agreement& agreement() const override { return agreement_; }
+  std::unique_ptr<AnyState> start() const override { return std::make_unique<ErasedState<G>>(game_); }
+
+  Playout random_game(DealStream& deals, Random& choices, std::vector<Move>* log) const override {
+    Playout playout;
+    typename G::State state = game_->start();
+    play_out(*game_, state, deals, choices, false, [&](const auto&, Actor actor, auto action) {
+      ++(actor.is_chance() ? playout.draws : playout.decisions);
+      if (log != nullptr) log->push_back({actor, game_->write(action)});
+    });
+    playout.outcome = outcome_of(*game_, state);
+    return playout;
+  }
+
+ private:
+  std::shared_ptr<const G> game_;
+  Agreement agreement_;
+};
+
+}  // namespace core

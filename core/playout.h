@@ -1,0 +1,30 @@
+// Random play to the end, on the concrete game.
+#pragma once
+
+#include <cstdint>
+
+#include "core/game.h"
+#include "core/random.h"
+
+namespace core {
+
+// Plays from `state` to the end. Chance comes from `deals.below(n)`, seats choose evenly among the actions that bring
+// the game on, or among all legal ones if `going_back`. `seen(state, actor, action)` is called before each action.
+template <Game G, class Deals, class Seen>
+void play_out(const G& game, typename G::State& state, Deals& deals, Random& choices, bool going_back, Seen&& seen) {
+  typename G::LegalActions legal;
+  while (true) {
+    const Actors who = going_back ? game.actors(state) : game.awaited(state);
+    if (who.empty()) return;
+    const int count = who.count();
+    const Actor actor = who.nth(count == 1 ? 0 : choices.below(count));
+    game.legal(state, actor, legal);
+    // A seat that can only go back does so.
+    const int options = going_back || legal.forward() == 0 ? legal.size() : legal.forward();
+    const auto action = legal[actor.is_chance() ? deals.below(options) : options == 1 ? 0 : choices.below(options)];
+    seen(state, actor, action);
+    game.apply(state, actor, action);
+  }
+}
+
+}  // namespace core

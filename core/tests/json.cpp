@@ -1,0 +1,37 @@
+#include "core/json.h"
+
+#include <string>
+#include <string_view>
+
+#include <doctest/doctest.h>
+
+using core::JsonWriter;
+
+TEST_CASE("objects and arrays nest, with commas between and none at the ends") {
+  JsonWriter out;
+  out.begin_object().field("a", 1).field("b", std::string("x")).field("c", true).field("d", false).key("e").null();
+  out.key("f").begin_array().value(1).value(-2).begin_array().end_array().begin_object().end_object().end_array();
+  out.key("g").begin_object().field("h", "i").end_object().field("j", 0).end_object();
+  CHECK(out.take() == R"({"a":1,"b":"x","c":true,"d":false,"e":null,"f":[1,-2,[],{}],"g":{"h":"i"},"j":0})");
+}
+
+TEST_CASE("an array of arrays and of objects") {
+  JsonWriter out;
+  out.begin_array().begin_array().value(1).end_array().begin_array().value(2).end_array();
+  out.begin_object().field("a", 1).end_object().begin_object().end_object().end_array();
+  CHECK(out.take() == R"([[1],[2],{"a":1},{}])");
+}
+
+TEST_CASE("text is quoted: quotes, backslashes and control characters") {
+  JsonWriter out;
+  out.begin_array().value("a\"b\\c\n\x01\x1f/").value(std::string_view("\0", 1)).value("ä★").value("").end_array();
+  CHECK(out.take() == "[\"a\\\"b\\\\c\\u000a\\u0001\\u001f/\",\"\\u0000\",\"ä★\",\"\"]");
+}
+
+TEST_CASE("names are quoted too, and a value may stand alone") {
+  JsonWriter out;
+  out.begin_object().field("\"", 1).end_object();
+  CHECK(out.take() == "{\"\\\"\":1}");
+  JsonWriter single;
+  CHECK(single.value(7).take() == "7");
+}

@@ -1,0 +1,13 @@
+// A collector with an eye for the own wall: tries every place, looks one step ahead, bids by what is at stake.
+#pragma once
+
+#include "art_society/game.h"
+#include "core/random.h"
+
+namespace art_society_bot {
+
+// `view` must be that of a seat that may act.
+art_society::Action choose_collector(const art_society::Game& game, const art_society::View& view,
+                                     core::Random& random);
+
+}  // namespace art_society_bot

@@ -1,0 +1,52 @@
+// What a wall and a painting on it are worth to a collector, in hundredths of a point. Whole numbers only, so that
+// every machine and the browser come to the same choice.
+#pragma once
+
+#include <optional>
+
+#include "art_society/game.h"
+
+namespace art_society_bot {
+
+// A judgement of one seat's prospects, made from a state that was imagined from that seat's view.
+class Taste {
+ public:
+  Taste(const art_society::Game& game, const art_society::State& state, int seat);
+
+  // What is there and what may still come on a wall like this.
+  int worth(const art_society::Wall& wall) const;
+  // What hanging a painting at a square adds, with the decor it wins.
+  int hanging(int painting, int square) const;
+  // The same at the best square; nothing when it fits nowhere.
+  std::optional<int> best_hanging(int painting) const;
+  // What a painting is worth when it is picked: hung at its best, given to the assistant, swapped or surplus.
+  int owning(int painting) const;
+  int giving(int painting) const;
+  int swapping() const;  // for whichever painting of the museum is chosen afterwards
+  int surplus() const;
+  // What a piece of decor adds.
+  int piece(int decor, int square) const;
+  int giving_piece(int decor) const;
+  // What an unknown painting of a shape would be worth.
+  int expecting(int shape) const;
+
+  int rounds_left() const { return rounds_left_; }
+
+ private:
+  int rounds_on(int free) const;
+  int future(const art_society::Wall& wall) const;
+  int hung_worth(const art_society::Wall& wall) const;
+  int decor_won(const art_society::Wall& after, int frames) const;
+
+  const art_society::Game& game_;
+  const art_society::Components& parts_;
+  const art_society::State& state_;
+  const art_society::OpenSeat& mine_;
+  int rounds_left_ = 0;                                          // of the game, as far as can be guessed
+  art_society::Array<int, art_society::type_count> prestige_{};  // expected multiplier of each type
+  art_society::Array<int, art_society::type_count> fashion_{};   // per cent that it will be the type in fashion
+  art_society::Array<art_society::Shape, 5> shapes_{};           // those that stand for what will come
+  int now_ = 0;                                                  // worth of the wall as it is
+};
+
+}  // namespace art_society_bot

@@ -1,0 +1,46 @@
+// The edition flags of Art Society: where the rulebooks differ, and two choices of the table.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace art_society {
+
+struct Flags {
+  bool decor_exact = false;        // AS-H4b: four or more frames win exactly k shields, not at most k
+  bool tie_highest = false;        // AS-G9: the highest unused card breaks ties, not the sum of all
+  bool surplus_forced = false;     // AS-N3: surplus only when no swap is possible
+  bool markers_by_number = false;  // AS-M2: 4 and 54 do not collide
+  bool bid_tracker = false;        // AS-B4: everybody's past bids are shown
+  friend bool operator==(const Flags&, const Flags&) = default;
+};
+
+// One row of the table of flags: its name and its two values, the first being `false`.
+struct FlagRow {
+  std::string_view name;
+  std::string_view off;
+  std::string_view on;
+  bool Flags::* field;
+};
+inline constexpr std::array<FlagRow, 5> flag_table = {{
+    {"decor-total", "at-most", "exact", &Flags::decor_exact},
+    {"tie", "sum", "highest", &Flags::tie_highest},
+    {"surplus", "free", "forced", &Flags::surplus_forced},
+    {"markers", "space", "number", &Flags::markers_by_number},
+    {"bid-tracker", "off", "on", &Flags::bid_tracker},
+}};
+
+struct Edition {
+  std::string_view name;
+  Flags flags;
+};
+inline constexpr std::array<Edition, 3> editions = {{
+    {"pl", {}},
+    {"ru", {.decor_exact = true, .tie_highest = true, .surplus_forced = true}},
+    {"zh", {.decor_exact = true, .surplus_forced = true}},
+}};
+
+}  // namespace art_society

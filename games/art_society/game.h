@@ -1,0 +1,188 @@
+// The rules of Art Society. One chapter of the rulebook is one file:
+// setup.cpp (S) · auction.cpp (A, B) · turn.cpp (D, H, N: what may be done) · apply.cpp (what it does) · decor.cpp (H4,
+// H5) · round.cpp (M, E, G1) · scoring.cpp (G2–G9) · view.cpp (K) · validate.cpp (every refusal and its clause) ·
+// timeout.cpp (D4a).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "art_society/action.h"
+#include "art_society/components.h"
+#include "art_society/flags.h"
+#include "art_society/state.h"
+#include "art_society/view.h"
+#include "core/ids.h"
+#include "core/result.h"
+
+namespace art_society {
+
+using core::Actor;
+using core::Actors;
+using core::Seat;
+using core::Verdict;
+using core::Viewer;
+
+// AS-G3…G8, line by line as the score is written down.
+struct Score {
+  int prestige = 0;
+  int decor = 0;
+  int eyeline = 0;
+  int full_wall = 0;
+  int corners = 0;
+  int surplus = 0;
+  int total() const { return prestige + decor + eyeline + full_wall + corners + surplus; }
+  friend bool operator==(const Score&, const Score&) = default;
+};
+
+// AS-G2: the multiplier of each type, and the type in fashion (none before the first purchase of the museum).
+struct Ranking {
+  Array<int, type_count> multiplier{};
+  int in_fashion = none;
+};
+
+enum class EndReason : std::uint8_t { full_wall, second_surplus, no_bids, too_few_paintings };
+
+// AS-H5: pieces of one wall in a straight line given back for others of the same area.
+struct Exchange {
+  int seat = 0;
+  int square = 0;
+  bool lying = false;
+  Array<std::int8_t, 3> back = {{-1, -1, -1}};  // decor shapes in the order they lie
+  Array<std::int8_t, 3> taken = {{-1, -1, -1}};
+};
+
+// A game with its components, flags and number of players; it holds no state, so it may be used from anywhere at once.
+// None of legal, validate and apply allocates.
+class Game {
+ public:
+  using State = art_society::State;
+  using View = art_society::View;
+  using Action = art_society::Action;
+  using LegalActions = art_society::LegalActions;
+
+  static constexpr std::string_view id = "art-society";
+  static constexpr int rules_version = 1;
+
+  Game(Components parts, Flags flags, int players) : parts_(std::move(parts)), flags_(flags), players_(players) {}
+
+  const Components& parts() const { return parts_; }
+  const Flags& flags() const { return flags_; }
+  int seats() const { return players_; }
+
+  // The concept core::Game.
+  State start() const;
+  Actors actors(const State& state) const;   // who may act
+  Actors awaited(const State& state) const;  // for whom the table waits: who may act, less those who only could go back
+  void legal(const State& state, Actor actor, LegalActions& out) const;
+  Verdict validate(const State& state, Actor actor, Action action) const;
+  void apply(State& state, Actor actor, Action action) const;  // the action must be valid
+  bool over(const State& state) const { return state.table.phase == Phase::over; }
+  Array<int, core::max_seats> points(const State& state) const;
+  Actors winners(const State& state) const;  // nobody before the end
+  View view(const State& state, Viewer viewer) const;
+  State imagine(const View& view) const;  // some state that looks like this to its viewer
+  std::string write(Action action) const;
+  std::optional<Action> read(Actor actor, std::string_view token) const;
+  std::string to_json(const View& view) const;
+  std::vector<std::string> narrate(const State& before, Actor actor, Action action, const State& after) const;
+  int rounds(const State& state) const { return state.table.round; }
+  std::string_view end_reason(const State& state) const;
+
+  // AS-D4, AS-D4a: what is done for a seat whose time is over: its last complete arrangement if there is one (the state
+  // when nothing of this seat was pending for the last time in this round), else defaults; in the turns phase until it
+  // is ready.
+  std::vector<Action> timeout_actions(State state, Seat seat, const State* last_complete) const;
+  bool is_complete(const State& state, Seat seat) const;
+
+  Score score(const State& state, int seat) const;
+  Ranking ranking(const State& state) const;
+  std::uint32_t faux_pas(const Wall& wall) const;  // AS-H6: bit i: the painting wall.hung[i] touches one of its type
+  std::optional<EndReason> end_trigger(const State& state) const;
+  int turn_of(const State& state) const;  // the seat whose turn it is, or none
+  int free_squares(const State& state, int seat) const;
+
+  // What a person wants to know before deciding; also used by the rules themselves.
+  CellSet places_for(const State& state, int seat, const Shape& shape) const {
+    return places(parts_, state.seat(seat).wall, shape);
+  }
+  const Shape& shape_of(Item item) const {
+    return item.is_painting() ? parts_.shape_of_painting(item.id()) : parts_.decor[item.id()];
+  }
+  CellSet piece_places(const State& state, int seat, int right, int decor) const;
+  bool may_give_piece(const State& state, int seat, int right, int decor) const;
+  bool may_stop(const State& state, int seat, int right) const;
+  CellSet swaps(const State& state, int seat) const;  // AS-N2: museum paintings the pending one can be swapped for
+  bool to_be_had(const State& state, int decor) const;
+  std::optional<Exchange> find_exchange(const State& state, int wanted) const;
+
+ private:
+  // setup.cpp
+  CellSet start_places(int painting) const;
+  void deal_painting(State& state, int painting) const;
+  void hang_start(State& state, int seat, int square) const;
+  void deal_card(State& state, int value) const;
+  // auction.cpp
+  void update_shapes_left(State& state, int shape) const;
+  void name_lot(State& state, int shape) const;
+  void draw_lot(State& state, int painting) const;
+  void seal_bid(State& state, int seat, int card) const;
+  void reveal(State& state) const;
+  CellSet lots_left(const State& state) const;
+  void pick(State& state, int seat, int painting) const;
+  // turn.cpp
+  Actors who(const State& state, bool waited_for) const;
+  void legal_in_turn(const State& state, int seat, LegalActions& out) const;
+  void legal_pieces(const State& state, int seat, LegalActions& out) const;
+  bool fits(const State& state, int seat, int painting) const;
+  CellSet chance_outcomes(const State& state) const;
+  // validate.cpp
+  Verdict validate_chance(const State& state, Action action) const;
+  Verdict validate_start(const State& state, int seat, Action action) const;
+  Verdict validate_turns(const State& state, int seat, Action action) const;
+  Verdict validate_arranging(const State& state, int seat, Action action) const;
+  Verdict validate_square(const State& state, int seat, const Shape& shape, int square) const;
+  Verdict validate_pending(const State& state, int seat, Action action) const;
+  Verdict validate_piece(const State& state, int seat, Action action) const;
+  // apply.cpp
+  void hang(State& state, int seat, int square) const;
+  void hang_held(State& state, int seat, int square) const;
+  void swap(State& state, int seat, int painting) const;
+  void set_aside(State& state, int seat) const;
+  void take_piece(State& state, int seat, Action action) const;
+  void undo(State& state, int seat) const;
+  // decor.cpp
+  bool win(State& state, int seat, int painting, int square) const;
+  bool counts_total(const Right& right) const { return flags_.decor_exact && !right.single; }
+  int reach(const Wall& wall, const Array<std::uint8_t, decor_count>& supply, int limit) const;
+  int reach_with_assistant(const State& state, int seat, const Right& right) const;
+  int needed(const State& state, int seat, const Right& right) const;
+  bool keeps_need(const State& state, int seat, int right, int decor, int square, int needed) const;
+  void take_from_supply(State& state, int decor) const;
+  void trade(State& state, const Exchange& exchange) const;
+  void lapse(State& state, int seat) const;
+  CellSet old_decor(const State& state, int seat) const;
+  bool match_merge(const State& state, const Exchange& line, int length, int wanted, CellSet old,
+                   Exchange& found) const;
+  bool match_split(const State& state, const Exchange& line, int wanted, CellSet old, Exchange& found) const;
+  // round.cpp
+  void settle(State& state) const;
+  void museum_buys(State& state) const;
+  int advanced(const State& state, int type, int value) const;
+  void end_round(State& state) const;
+  void begin_round(State& state) const;
+
+  Components parts_;
+  Flags flags_;
+  int players_;
+};
+
+// The action that made a step.
+Action action_of(const Step& step);
+
+constexpr std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
+
+}  // namespace art_society

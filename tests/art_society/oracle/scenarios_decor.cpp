@@ -1,0 +1,193 @@
+// Scenarios of the specification about decor: what frames win, what fits, and run-out.
+#include "scenario_table.h"
+#include "selfcheck.h"
+
+namespace oracle {
+namespace {
+
+// 5-8: 2x2 of frame 0, 9 and 10: 2x2 of frame 2, 11: 6x4 of frame 0; from 12 on others for the second player.
+Components frames_set() {
+  Components set = scenario_set(14, 11);
+  for (int i = 0; i < 4; ++i) set.paintings.push_back({2, 2, 0, 0, 3, false});
+  for (int i = 0; i < 2; ++i) set.paintings.push_back({2, 2, 1, 2, 3, false});
+  set.paintings.push_back({6, 4, 2, 0, 9, false});
+  for (int i = 0; i < 30; ++i) set.paintings.push_back({2, 3, 3, 3 + i % 5, 4, false});
+  return set;
+}
+
+// A round in which A picks first and hangs the painting at the square; B gives or hangs what it can.
+void hang_in_round(Table& table, int round, int number, const std::string& square) {
+  int other = table.find(2, 3, 3, -1);
+  std::vector<int> lots = {number, other, other + 1};
+  table.auction(lots, {21 - round, round});
+  table.play('A', {"p" + std::to_string(number), square});
+}
+
+void end_round(Table& table) {
+  table.finish_turn('B');
+  table.say_ready();
+}
+
+// The 6x4 painting at e7 meets three paintings of its frame, or four with the one at c7.
+Table frames_table(const Flags& flags, bool four) {
+  Table table(frames_set(), flags, 2);
+  table.set_up("g4", {1, 2});
+  std::vector<std::pair<int, std::string>> hangings = {{5, "e5"}, {6, "i5"}, {9, "k5"}, {7, "k7"}};
+  if (four) hangings.insert(hangings.end(), {{10, "c5"}, {8, "c7"}});
+  int round = 0;
+  for (const auto& [number, square] : hangings) {
+    hang_in_round(table, ++round, number, square);
+    CHECK(table.line("rights", 'A') == "-");
+    end_round(table);
+  }
+  hang_in_round(table, ++round, 11, "e7");
+  return table;
+}
+
+// All ways to use the right by hanging, as sizes in ascending order.
+void collect(const Game& game, std::multiset<int> sizes, std::set<std::multiset<int>>& ways) {
+  bool open = false;
+  std::set<char> tried;
+  for (const std::string& token : game.legal('A')) {
+    if (token == "stop") ways.insert(sizes);
+    bool piece = token[0] >= '1' && token[0] <= '3';
+    if (!piece || !tried.insert(token[0]).second) continue;
+    open = true;
+    Game next = game;
+    CHECK(next.apply('A', token));
+    std::multiset<int> more = sizes;
+    more.insert(token[0] - '0');
+    collect(next, more, ways);
+  }
+  if (!open) ways.insert(sizes);
+}
+
+void scenario_6() {
+  for (const Flags& flags : {kPl, kRu, kZh}) {
+    std::set<std::multiset<int>> three, four;
+    Table k3 = frames_table(flags, false);
+    for (const char* refused : {"ready", "stop", "give"}) k3.refuse('A', refused);
+    collect(k3.game, {}, three);
+    CHECK((three == std::set<std::multiset<int>>{{1}, {2}, {3}}));
+    collect(frames_table(flags, true).game, {}, four);
+    std::set<std::multiset<int>> exact = {{1, 3}, {2, 2}, {1, 1, 2}, {1, 1, 1, 1}};
+    if (!flags.exact) exact.insert({{1}, {2}, {3}, {1, 1}, {1, 2}, {1, 1, 1}});
+    CHECK(four == exact);
+  }
+}
+
+// Scenario 7: the last painting fills the wall with k = 2.
+void scenario_7() {
+  Components set = scenario_set(4, 5);
+  for (int i = 0; i < 3; ++i) set.paintings.push_back({2, 3, 1, 1, 4, false});  // 5-7
+  for (int i = 0; i < 6; ++i) set.paintings.push_back({4, 2, 2, 1, 5, false});  // 8-13
+  Table table(set, kPl, 2);
+  table.set_up("a1", {1, 2});
+  table.auction({5, 6, 7}, {20, 1});
+  table.play('A', {"p5", "c1", "give1", "ready"});
+  table.play('B', {"p6", "give", "ready"});
+  table.auction({8, 9, 10}, {19, 2});
+  table.play('A', {"p8", "a4"});
+  CHECK(table.line("rights", 'A') == "-");
+  CHECK(table.line("turn") == "B");
+  CHECK(table.line("score", 'A').find(" 5 0 0 = ") != std::string::npos);
+  table.play('B', {"p9", "a4"});
+  table.finish_turn('B');
+  table.say_ready();
+  CHECK(table.game.over());
+  CHECK(table.game.clauses.at("AS-G1 full wall") == 1);
+}
+
+// Scenario 8: the only hole is 1 wide and 2 high, k = 2, the assistant is full.
+void scenario_8() {
+  Components set = scenario_set(5, 5);
+  for (int i = 0; i < 3; ++i) set.paintings.push_back({3, 3, 1, 1, 5, false});  // 5-7
+  for (int i = 0; i < 6; ++i) set.paintings.push_back({4, 2, 2, 1, 5, false});  // 8-13
+  set.stars = {{2, 3}, {3, 3}};
+  Table table(set, kPl, 2);
+  table.set_up("a1", {1, 2});
+  table.auction({5, 6, 7}, {20, 1});
+  table.play('A', {"p5", "c1", "give1", "ready"});
+  table.play('B', {"p6", "give", "ready"});
+  table.auction({8, 9, 10}, {19, 2});
+  table.play('A', {"p8", "a4"});
+  CHECK((table.game.legal('A') == std::set<std::string>{"1e4", "1e5", "2|e4", "@e4", "@e5", "undo1"}));
+  // AS-H4e with the item hung first, a one remains to be had; a second one fills the wall.
+  table.play('A', {"@e4"});
+  CHECK((table.game.legal('A') == std::set<std::string>{"1e5", "give1", "give2-", "give2|", "undo2"}));
+}
+
+// Scenario 17: three rounds in which A hangs a 1 each at the given squares, then one more 1 is wanted.
+Table run_out_table(const std::vector<std::string>& ones) {
+  Components set = scenario_set(14, 11);
+  set.decor = {3, 0, 0, 1, 0};
+  for (int i = 0; i < 4; ++i) set.paintings.push_back({2, 2, 0, 1, 3, false});
+  for (int i = 0; i < 30; ++i) set.paintings.push_back({2, 3, 3, 3 + i % 5, 4, false});
+  Table table(set, kPl, 2);
+  table.set_up("g4", {1, 2});
+  const std::vector<std::string> squares = {"e4", "i4", "g2"};
+  for (int i = 0; i < 3; ++i) {
+    hang_in_round(table, i + 1, 5 + i, squares.at(idx(i)));
+    table.play('A', {"1" + ones.at(idx(i))});
+    end_round(table);
+  }
+  CHECK(table.line("decor") == "0 0 0 1 0");
+  hang_in_round(table, 4, 8, "g7");
+  return table;
+}
+
+void scenario_17() {
+  Table merged = run_out_table({"e6", "d6", "c6"});
+  CHECK(merged.line("rights", 'A') == "1:open");
+  CHECK(merged.line("decor") == "0 0 0 1 0");
+  merged.play('A', {"1b6"});
+  CHECK(merged.line("decor") == "2 0 0 0 0");
+  CHECK(merged.line("wall", 'A').find("3-@c6") != std::string::npos);
+  // The exchange stays when the step is undone.
+  merged.play('A', {"undo2"});
+  CHECK(merged.line("decor") == "3 0 0 0 0");
+  Table isolated = run_out_table({"e6", "i6", "f2"});
+  CHECK(isolated.line("rights", 'A') == "1:closed");
+  CHECK(isolated.line("turn") == "B");
+}
+
+// AS-H4f the only hole is 2 wide and 1 high, k = 4: the need is 2, until the assistant's 1 takes the place.
+void falling_need() {
+  Components set = scenario_set(6, 6);
+  set.stars = {{1, 3}, {2, 3}};
+  set.decor = {1, 9, 0, 0, 0};
+  for (int i = 0; i < 3; ++i) set.paintings.push_back({2, 2, 0, 1, 3, false});  // 5-7
+  set.paintings.push_back({4, 4, 1, 1, 7, false});                              // 8
+  for (int i = 0; i < 30; ++i) set.paintings.push_back({2, 3, 3, 3 + i % 5, 4, false});
+  Table table(set, kRu, 2);
+  table.set_up("a1", {1, 2});
+  hang_in_round(table, 1, 5, "a4");
+  table.play('A', {"give1"});
+  end_round(table);
+  for (int i = 1; i < 3; ++i) {
+    // AS-H4e no 1 is left: what is won lapses at once.
+    hang_in_round(table, i + 1, 5 + i, i == 1 ? "c1" : "e1");
+    CHECK(table.line("rights", 'A') == "1:closed");
+    end_round(table);
+  }
+  hang_in_round(table, 4, 8, "c3");
+  CHECK((table.game.legal('A') == std::set<std::string>{"2-a6", "@a6", "@b6", "undo1"}));
+  table.play('A', {"@a6"});
+  CHECK(table.game.clauses.at("AS-H4f need falls by the item") == 1);
+  CHECK((table.game.legal('A') == std::set<std::string>{"give2-", "undo2"}));
+  table.play('A', {"undo2", "@b6", "give2-"});
+  CHECK(table.line("rights", 'A') == "1:closed");
+  CHECK(table.line("turn") == "B");
+}
+
+}  // namespace
+
+void check_scenarios_of_decor() {
+  scenario_6();
+  scenario_7();
+  scenario_8();
+  scenario_17();
+  falling_need();
+}
+
+}  // namespace oracle

@@ -1,0 +1,156 @@
+// One suite for every game. It plays random games and checks at each step what every game promises (core/game.h); what
+// is special about a game it learns from a small struct:
+//
+//   for_each_action(f)                       every action there could be, legal or not
+//   garbage(random), mutated(action, random) senseless and almost sensible actions
+//   describe(action)                         any action as text, also one that the notation does not know
+//   knows_clause(clause)                     whether a refusal may name it; the empty one is for malformed actions
+//   components(game, state)                  what is lost or double, else ""
+//   score(game, state, points)               which line of the score is out of bounds, else ""
+//   scrambled(game, state, viewer, random)   a state that differs in what the viewer may not know, and only in that
+//   open_changes(game, state)                pairs of name and state: each differs in one thing everybody sees
+//   own_changes(game, state, seat)           the same for what this seat sees
+//   reveals(game, state, actor, action)      whether this action shows what was hidden
+//   undo(state, actor, action)               after `action`: the action that takes it back, if there is one
+//   undone(before, action, after, back)      what did not come back, else ""
+#pragma once
+
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "core/game.h"
+#include "tests/conformance/check_actions.h"
+#include "tests/conformance/check_views.h"
+#include "tests/conformance/run.h"
+
+namespace conformance {
+
+// Everything that is checked in one state.
+template <class R>
+void check_state(R& run, const typename R::State& state) {
+  check_actors(run, state);
+  for (const Actor actor : actors_up_to(run.game.seats())) check_legal(run, state, actor);
+  if (const std::string wrong = run.traits.components(run.game, state); !wrong.empty()) run.report("components", wrong);
+  if (const std::string wrong = run.traits.score(run.game, state, run.game.points(state)); !wrong.empty())
+    run.report("score", wrong);
+  run.expect(run.game.over(state) || run.game.winners(state).empty(), "winners", "somebody won before the end");
+  if (run.random.below(100) < run.options.view_percent || run.game.over(state)) check_views(run, state);
+  if (run.game.actors(state).empty()) return;
+  check_garbage(run, state);
+  check_reading(run, state);
+  if (run.random.below(100) < run.options.view_percent) {
+    for (const Actor actor : actors_up_to(run.game.seats())) check_notation(run, state, actor);
+  }
+}
+
+// Mostly somebody for whom the table waits brings the game on; now and then anybody does anything.
+template <class R>
+std::pair<Actor, typename R::Action> choose(R& run, const typename R::State& state) {
+  const bool any = run.random.below(100) < run.options.back_percent;
+  const Actors who = any ? run.game.actors(state) : run.game.awaited(state);
+  const Actor actor = who.nth(run.random.below(who.count()));
+  typename R::LegalActions legal;
+  run.game.legal(state, actor, legal);
+  return {actor, legal[run.random.below(any || legal.forward() == 0 ? legal.size() : legal.forward())]};
+}
+
+template <class R>
+void check_undo(R& run, const typename R::State& before, Actor actor, typename R::Action action,
+                const typename R::State& after) {
+  const auto undo = run.traits.undo(after, actor, action);
+  if (!undo) return;
+  run.expect(run.game.validate(after, actor, *undo).ok(), "undo", run.named(actor, action) + " can't be taken back");
+  if (!run.game.validate(after, actor, *undo)) return;
+  auto back = after;
+  run.game.apply(back, actor, *undo);
+  const std::string wrong = run.traits.undone(before, actor, action, after, back);
+  if (!wrong.empty()) run.report("undo", run.named(actor, action) + " taken back: " + wrong);
+}
+
+// What is told about a move is text for people.
+template <class R>
+void check_story(R& run, const typename R::State& before, Actor actor, typename R::Action action,
+                 const typename R::State& after) {
+  const auto story = run.game.narrate(before, actor, action, after);
+  run.expect(!story.empty(), "story", run.named(actor, action) + " is told by nothing");
+  for (const std::string& line : story) {
+    bool plain = !line.empty();
+    for (const char c : line) plain = plain && static_cast<unsigned char>(c) >= ' ';
+    run.expect(plain, "story", run.named(actor, action) + " is told with characters that are no text");
+  }
+}
+
+template <class R>
+using Log = std::vector<std::pair<Actor, std::string>>;
+
+// The log alone, read from its tokens, leads to the same state.
+template <class R>
+void check_replay(R& run, const Log<R>& log, const typename R::State& end) {
+  auto state = run.game.start();
+  for (const auto& [actor, token] : log) {
+    const auto action = run.game.read(actor, token);
+    if (!action || !run.game.validate(state, actor, *action))
+      return run.report("replay", token + " is refused in the replay");
+    run.game.apply(state, actor, *action);
+  }
+  run.expect(state == end, "replay", "the log leads to another state");
+}
+
+template <class R>
+void check_end(R& run, const typename R::State& state) {
+  run.expect(!run.game.winners(state).empty() && !run.game.winners(state).is_chance(), "winners", "nobody won");
+  run.expect(!run.game.end_reason(state).empty(), "winners", "the end has no reason");
+  for (const Actor actor : actors_up_to(core::max_seats)) {
+    typename R::LegalActions none;
+    check_verdict(run, state, actor, run.traits.garbage(run.random), none);
+  }
+}
+
+// One random game; it stops at the first problem, since nothing after it is worth a check.
+template <class R>
+void play_and_check(R& run, int space_at) {
+  auto state = run.game.start();
+  Log<R> log;
+  for (run.step = 0;; ++run.step) {
+    check_state(run, state);
+    if (run.step == space_at && !run.game.over(state)) check_space(run, state);
+    if (!run.problems.empty() || run.game.over(state)) break;
+    if (run.step == run.options.max_steps) return run.report("end", "the game does not end");
+    const auto [actor, action] = choose(run, state);
+    log.emplace_back(actor, run.game.write(action));
+    const auto before = state;
+    const long heap = allocations();
+    run.game.apply(state, actor, action);
+    const bool clean = allocations() == heap;
+    if (!clean) run.report("allocation", run.named(actor, action) + ": apply allocates");
+    check_undo(run, before, actor, action, state);
+    check_story(run, before, actor, action, state);
+  }
+  check_replay(run, log, state);
+  if (run.problems.empty()) check_end(run, state);
+}
+
+template <core::Game G, class Traits>
+Problems check_game(const G& game, const Traits& traits, const Options& options = {}) {
+  static_assert(std::is_trivially_copyable_v<typename G::State>);
+  Problems problems;
+  if (sizeof(typename G::State) > 1024) problems.add("size", "a state has more than 1024 bytes");
+  int scrambles = 0;
+  for (int number = 0; number < options.games && problems.empty(); ++number) {
+    Run<G, Traits> run{.game = game,
+                       .traits = traits,
+                       .options = options,
+                       .problems = problems,
+                       .random = Random(options.seed * 1000003 + static_cast<std::uint64_t>(number)),
+                       .label = "seed " + std::to_string(options.seed) + ", game " + std::to_string(number)};
+    play_and_check(run, number < options.spaces ? run.random.below(60) : -1);
+    scrambles += run.scrambles;
+  }
+  if (problems.empty() && options.secrets && scrambles == 0)
+    problems.add("secrets", "no hidden thing was ever changed");
+  return problems;
+}
+
+}  // namespace conformance
