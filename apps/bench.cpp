@@ -134,10 +134,11 @@ void add_bench(CLI::App& program) {
   command->callback([json] {
     const double calibration = calibration_ns();
     const auto rows = measure_games();
-    if (*json)
+    if (*json) {
       print_json(rows, calibration);
-    else
+    } else {
       print(rows, calibration);
+    }
   });
 }
 

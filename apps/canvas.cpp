@@ -10,7 +10,8 @@ char32_t take_glyph(std::string_view& text) {
   const auto first = static_cast<unsigned char>(text.front());
   text.remove_prefix(1);
   if (first < 0x80) return first;
-  int more = first >= 0xf0 ? 3 : first >= 0xe0 ? 2 : 1;
+  int more = first >= 0xe0 ? 2 : 1;
+  if (first >= 0xf0) more = 3;
   char32_t glyph = first & (0x3fU >> static_cast<unsigned>(more));
   for (; more > 0 && !text.empty(); --more) {
     glyph = (glyph << 6U) | (static_cast<unsigned char>(text.front()) & 0x3fU);
@@ -55,11 +56,9 @@ void Canvas::write_right(int end, int y, std::string_view text, Style style) {
 }
 
 void Canvas::put(int x, int y, char32_t glyph, Style style) {
-  if (inside(x, y)) cell(x, y) = {glyph, style};
-}
-
-void Canvas::tint(int x, int y, int paper) {
-  if (inside(x, y)) cell(x, y).style.paper = paper;
+  // What would move the cursor, and what is no plain sign, must not reach the terminal.
+  const bool plain = glyph >= U' ' && (glyph < 0x7f || glyph >= 0xa0) && glyph < 0xd800;
+  if (inside(x, y)) cell(x, y) = {plain ? glyph : U'?', style};
 }
 
 std::vector<std::string> Canvas::lines(bool colour) const {
@@ -91,10 +90,11 @@ std::vector<std::string> wrapped(const std::string& text, int width) {
   std::vector<std::string> lines;
   for (const std::string_view word : core::split(text, ' ')) {
     const bool fits = !lines.empty() && text_width(lines.back()) + 1 + text_width(word) <= width;
-    if (fits)
+    if (fits) {
       (lines.back() += ' ') += word;
-    else
+    } else {
       lines.push_back((lines.empty() ? "" : "  ") + std::string(word));
+    }
   }
   return lines;
 }

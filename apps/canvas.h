@@ -30,9 +30,6 @@ class Canvas {
   // The same so that it ends before column `end`.
   void write_right(int end, int y, std::string_view text, Style style = {});
   void put(int x, int y, char32_t glyph, Style style);
-  // Changes the paper of a cell and keeps what is written on it.
-  void tint(int x, int y, int paper);
-
   // The lines with escape sequences, or without any; spaces at the ends are left away.
   std::vector<std::string> lines(bool colour) const;
 
@@ -42,8 +39,11 @@ class Canvas {
     Style style;
   };
   bool inside(int x, int y) const { return x >= 0 && y >= 0 && x < width_ && y < height_; }
-  Cell& cell(int x, int y) { return cells_[static_cast<std::size_t>(y * width_ + x)]; }
-  const Cell& cell(int x, int y) const { return cells_[static_cast<std::size_t>(y * width_ + x)]; }
+  Cell& cell(int x, int y) { return cells_[place(x, y)]; }
+  const Cell& cell(int x, int y) const { return cells_[place(x, y)]; }
+  std::size_t place(int x, int y) const {
+    return static_cast<std::size_t>(y) * static_cast<std::size_t>(width_) + static_cast<std::size_t>(x);
+  }
 
   int width_ = 0;
   int height_ = 0;

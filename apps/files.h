@@ -25,8 +25,7 @@ Or<void> write_whole(const std::string& path, std::string_view bytes);
 std::string compress(std::string_view text);
 Or<std::string> decompress(std::string_view bytes);
 
-// The dictionary: the text of a finished game, docs/formats/example.vrec. It must never change, since compressed
-// records need it.
+// The dictionary, data/record.dictionary: moves of finished games. It must never change, since compressed records need it.
 std::string_view record_dictionary();
 
 // "No such file or directory" for the error that happened last.

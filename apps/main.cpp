@@ -31,10 +31,13 @@ void add_commands(CLI::App& program) {
 }
 
 // What was wrong on the command line, as one sentence that says where to read on.
-int refuse_usage(const CLI::App& program, const CLI::Error& error) {
+int refuse_usage(const CLI::App& program, const CLI::Error& error, const std::string& first) {
   std::string command = "vernissage";
   for (const CLI::App* chosen : program.get_subcommands()) command += " " + chosen->get_name();
   std::string what = error.what();
+  if (program.get_subcommands().empty()) {
+    what = first.empty() ? "say what to do, as in 'vernissage play'" : "there is no command '" + first + "'";
+  }
   while (!what.empty() && (what.back() == '\n' || what.back() == '.')) what.pop_back();
   std::fprintf(stderr, "%s: %s; see '%s --help'\n", command.c_str(), what.c_str(), command.c_str());
   return apps::exit_usage;
@@ -50,7 +53,7 @@ int run(int argc, char** argv) {
   } catch (const CLI::Success& help) {
     return program.exit(help);
   } catch (const CLI::Error& error) {
-    return refuse_usage(program, error);
+    return refuse_usage(program, error, argc > 1 ? argv[1] : "");
   }
   return apps::exit_ok;
 }
@@ -60,6 +63,7 @@ int run(int argc, char** argv) {
 int main(int argc, char** argv) {
   // A reader that has seen enough (`| head`) ends the program quietly, also where the caller ignores the signal.
   std::signal(SIGPIPE, SIG_DFL);
+  std::signal(SIGXFSZ, SIG_IGN);  // a file beyond the user's limit is an error like a full disk
   int code = apps::exit_system;
   try {
     code = run(argc, argv);

@@ -17,7 +17,7 @@ std::string_view name_of(Bot bot) { return bot_names.at(static_cast<std::size_t>
 Or<std::vector<Bot>> read_bots(const std::string& text, int seats) {
   std::vector<Bot> listed_bots;
   for (const std::string_view word : core::split(text, ',')) {
-    const auto found = std::find(bot_names.begin(), bot_names.end(), word);
+    const auto* const found = std::find(bot_names.begin(), bot_names.end(), word);
     if (found == bot_names.end()) {
       const std::string names = listed({bot_names.begin(), bot_names.end()});
       return stop(exit_usage, "there is no bot '" + std::string(word) + "'; there is " + names);
@@ -29,6 +29,7 @@ Or<std::vector<Bot>> read_bots(const std::string& text, int seats) {
                 std::to_string(listed_bots.size()) + " bots are too many for " + std::to_string(seats) + " seats");
   }
   std::vector<Bot> bots;
+  bots.reserve(static_cast<std::size_t>(seats));
   for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) bots.push_back(listed_bots[i % listed_bots.size()]);
   return bots;
 }

@@ -32,7 +32,9 @@ Or<std::pair<std::string, std::string>> read_flag(const games::GameInfo& info, c
     names.push_back(flag.name);
     if (flag.name != name) continue;
     if (contains(flag.values, value)) return std::pair{name, value};
-    return stop(exit_usage, "flag '" + name + "' is " + listed(flag.values) + ", not '" + value + "'");
+    std::string sentence = "flag '" + name + "' is ";
+    sentence.append(listed(flag.values)).append(", not '").append(value).append("'");
+    return stop(exit_usage, std::move(sentence));
   }
   return stop(exit_usage, "there is no flag '" + name + "' in " + std::string(info.id) + "; there is " + listed(names));
 }

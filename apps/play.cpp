@@ -44,6 +44,7 @@ Or<void> save(const PlayOptions& options, const core::AnyGame& game, std::vector
 
 std::vector<std::string> names_of(const std::vector<Bot>& bots) {
   std::vector<std::string> names;
+  names.reserve(bots.size());
   for (const Bot bot : bots) names.emplace_back(name_of(bot));
   return names;
 }
@@ -62,7 +63,7 @@ Or<void> play(const PlayOptions& options) {
   const core::AnyGame& game = *opened.value().game;
   const std::string commitment = seed.value().commitment();
   std::printf("Art Society, edition %s, %d players.\n", game.agreement().edition.c_str(), options.game.players);
-  std::printf("Fair deal: the SHA-256 of the seed is %s; the seed follows at the end.\n", commitment.c_str());
+  std::printf("Fair deal: the seed is shown at the end, this is its SHA-256:\n  %s\n", commitment.c_str());
 
   const auto table = set_table(game.agreement(), opened.value().components);
   core::DealStream deals(seed.value());
@@ -91,7 +92,7 @@ Or<void> play(const PlayOptions& options) {
               outcome.winners.size() > 1 ? ("Shared victory of " + outcome.winners).c_str()
                                          : (outcome.winners + " wins").c_str(),
               outcome.rounds, outcome.end_reason.c_str());
-  std::printf("Seed: %s; its SHA-256 is %s, as promised.\n", seed.value().hex().c_str(), commitment.c_str());
+  std::printf("Seed: %s; its SHA-256 is, as promised:\n  %s\n", seed.value().hex().c_str(), commitment.c_str());
   return options.record.empty() ? Or<void>() : save(options, game, std::move(log), outcome, seed.value());
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstdio>
 
 #include <unistd.h>
@@ -12,9 +13,9 @@ namespace apps {
 namespace {
 
 std::string time_left(double seconds) {
-  if (seconds < 90) return std::to_string(static_cast<long>(seconds + 0.5)) + " s";
-  if (seconds < 5400) return std::to_string(static_cast<long>(seconds / 60 + 0.5)) + " min";
-  return std::to_string(static_cast<long>(seconds / 3600 + 0.5)) + " h";
+  if (seconds < 90) return std::to_string(std::lround(seconds)) + " s";
+  if (seconds < 5400) return std::to_string(std::lround(seconds / 60)) + " min";
+  return std::to_string(std::lround(seconds / 3600)) + " h";
 }
 
 }  // namespace
@@ -37,7 +38,7 @@ Progress::Progress(const std::atomic<long>& done, long all, const char* unit) : 
 Progress::~Progress() {
   if (!thread_.joinable()) return;
   {
-    const std::lock_guard lock(mutex_);
+    const std::scoped_lock lock(mutex_);
     stop_ = true;
   }
   ended_.notify_one();

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "apps/files.h"
-#include "core/sha256.h"
 #include "games/registry.h"
 
 namespace apps {
@@ -14,6 +13,16 @@ std::string located(const std::string& path, const core::ParseError& error) {
   return path + line + ": " + error.reason + (error.clause.empty() ? "" : " (" + error.clause + ")");
 }
 
+// The game of a header without its flags: what else is wrong in it shows by comparing.
+auto open_plain(const core::Agreement& agreement, const std::string& components) {
+  return games::open_game(games::Request{.game = agreement.game,
+                                         .edition = agreement.edition,
+                                         .seats = agreement.seats,
+                                         .flags = {},
+                                         .components_name = agreement.components,
+                                         .components = components});
+}
+
 // The line of the header that names what this program does not have.
 int header_line(const core::Agreement& agreement, const std::string& components) {
   const auto& games = games::all_games();
@@ -21,12 +30,7 @@ int header_line(const core::Agreement& agreement, const std::string& components)
   if (info == games.end()) return 2;
   if (std::find(info->editions.begin(), info->editions.end(), agreement.edition) == info->editions.end()) return 4;
   if (agreement.seats < info->min_seats || agreement.seats > info->max_seats) return 7;
-  const auto plain = games::open_game(games::Request{.game = agreement.game,
-                                                     .edition = agreement.edition,
-                                                     .seats = agreement.seats,
-                                                     .flags = {},
-                                                     .components_name = agreement.components,
-                                                     .components = components});
+  const auto plain = open_plain(agreement, components);
   if (!plain) return 5;
   const core::Agreement& mine = plain.value()->agreement();
   if (mine.rules != agreement.rules) return 3;
@@ -38,8 +42,9 @@ Or<std::string> components_for(const core::Agreement& agreement, const std::stri
   if (path.empty()) return std::string();
   auto text = read_text(path);
   if (!text) return text;
-  const std::string hash = core::to_hex(core::sha256(text.value())).substr(0, 16);
-  return hash == agreement.components_hash ? std::move(text).value() : std::string();
+  const auto plain = open_plain(agreement, text.value());
+  const bool fits = plain && plain.value()->agreement().components_hash == agreement.components_hash;
+  return fits ? std::move(text).value() : std::string();
 }
 
 }  // namespace

@@ -54,6 +54,11 @@ class Show {
   // Whether to go on.
   virtual bool tell(const std::vector<std::string>& story, bool new_round) = 0;
 
+  const Table& table() const { return table_; }
+  const ShowOptions& options() const { return options_; }
+  int moves() const { return moves_; }
+
+ private:
   Table& table_;
   const NextMove& next_;
   const ShowOptions& options_;
@@ -69,14 +74,14 @@ class TextShow final : public Show {
     for (std::size_t i = 0; i < story.size(); ++i) {
       const bool announces = new_round && i + 1 == story.size();
       if (announces) {
-        if (table_.round() > 1) print("      Points: " + standing(table_));
+        if (table().round() > 1) print("      Points: " + standing(table()));
         print("");
         print(story[i]);
-      } else if (!options_.quiet) {
-        std::printf("%5s %s\n", i == 0 ? std::to_string(moves_).c_str() : "", story[i].c_str());
+      } else if (!options().quiet) {
+        std::printf("%5s %s\n", i == 0 ? std::to_string(moves()).c_str() : "", story[i].c_str());
       }
     }
-    if (options_.quiet && table_.over()) print("      Points: " + standing(table_));
+    if (options().quiet && table().over()) print("      Points: " + standing(table()));
     return true;
   }
 };
@@ -90,7 +95,7 @@ class PictureShow final : public Show {
     for (const std::string& line : story) lines_.push_back(line);
     if (lines_.size() > remembered_lines) lines_.erase(lines_.begin(), lines_.end() - remembered_lines);
     if (skipping_ == Key::round && new_round) skipping_ = Key::none;
-    const bool look = options_.quiet ? new_round || table_.over() : table_.worth_a_look() || new_round;
+    const bool look = options().quiet ? new_round || table().over() : table().worth_a_look() || new_round;
     if (skipping_ != Key::none || !look) return true;
     return look_until_next();
   }
@@ -99,8 +104,8 @@ class PictureShow final : public Show {
   bool look_until_next() {
     while (true) {
       draw();
-      const bool by_keys = screen_.has_keys() && (paused_ || options_.speed <= 0);
-      const double rate = options_.speed <= 0 ? 3 : options_.speed;
+      const bool by_keys = screen_.has_keys() && (paused_ || options().speed <= 0);
+      const double rate = options().speed <= 0 ? 3 : options().speed;
       switch (screen_.wait(by_keys ? -1 : 1 / rate)) {
         case Key::none:
         case Key::next:
@@ -124,16 +129,15 @@ class PictureShow final : public Show {
 
   void draw() {
     const Size size = terminal_size(STDOUT_FILENO);
-    const std::string keys = !screen_.has_keys() ? ""
-                             : paused_           ? "paused: p go on, space step, q quit"
-                                                 : "space next, p pause, r round, e end, q quit";
+    std::string keys = paused_ ? "paused: p go on, space step, q quit" : "space next, p pause, r round, e end, q quit";
+    if (!screen_.has_keys()) keys.clear();
     const Frame frame{.width = size.width,
                       .height = size.height,
                       .ascii = false,
-                      .names = options_.names,
+                      .names = options().names,
                       .story = lines_,
-                      .foot = keys + (options_.title.empty() || keys.empty() ? "" : " · ") + options_.title};
-    const Canvas canvas = table_.draw(frame);
+                      .foot = keys + (options().title.empty() || keys.empty() ? "" : " · ") + options().title};
+    const Canvas canvas = table().draw(frame);
     screen_.show(canvas.empty() ? only_story(size) : canvas.lines(shows_colours()));
   }
 
@@ -145,7 +149,7 @@ class PictureShow final : public Show {
     }
     const auto room = static_cast<std::size_t>(std::max(1, size.height - 1));
     if (all.size() > room) all.erase(all.begin(), all.end() - static_cast<std::ptrdiff_t>(room));
-    all.push_back(standing(table_));
+    all.push_back(standing(table()));
     return all;
   }
 
@@ -159,10 +163,11 @@ class PictureShow final : public Show {
 
 Or<bool> show_game(Table& table, const NextMove& next, const ShowOptions& options) {
   std::unique_ptr<Show> show;
-  if (shows_pictures())
+  if (shows_pictures()) {
     show = std::make_unique<PictureShow>(table, next, options);
-  else
+  } else {
     show = std::make_unique<TextShow>(table, next, options);
+  }
   return show->run();
 }
 

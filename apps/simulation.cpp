@@ -47,7 +47,7 @@ class Simulation {
     totals.seats.resize(plan_.bots.size());
     for (long number = next_++; number < plan_.games && !failed_; number = next_++) {
       if (auto played = one(number, totals); !played) {
-        const std::lock_guard lock(failure_mutex_);
+        const std::scoped_lock lock(failure_mutex_);
         if (!failure_) failure_ = played.error();
         failed_ = true;
       }

@@ -109,8 +109,8 @@ void write_tally(Json& json, const Tally& tally) {
       .number("max", tally.most());
 }
 
-void write_share(Json& json, const std::string& key, const std::string& name, const Share& share) {
-  json.open().word(key, name);
+void write_share(Json& json, const std::string& kind, const std::string& whose, const Share& share) {
+  json.open().word(kind, whose);
   write_tally(json, share.points);
   json.real("winRate", share.win_rate()).close();
 }

@@ -126,7 +126,7 @@ void Screen::show(const std::vector<std::string>& lines) {
   std::fflush(stdout);
 }
 
-Key Screen::wait(double seconds) {
+Key Screen::wait(double seconds) const {
   using Clock = std::chrono::steady_clock;
   const auto begin = Clock::now();
   while (true) {

@@ -32,7 +32,7 @@ class Screen {
   bool has_keys() const { return has_keys_; }
   void show(const std::vector<std::string>& lines);
   // A key, or none when so many seconds have passed; waits for ever when they are negative.
-  Key wait(double seconds);
+  Key wait(double seconds) const;
 
  private:
   bool has_keys_;

@@ -66,9 +66,10 @@ class Picture {
     track_line(1);
     lots_line(2);
     canvas_.write(0, 3, stock_text(), quiet);
-    for (int s = 0; s < view_.players; ++s) seat(s, s * block, 4, parts_.columns + 2, {1, frame_.ascii});
+    for (int s = 0; s < view_.players; ++s)
+      seat(s, s * block, 4, std::max(parts_.columns + 2, std::min(block - 2, 16)), {1, frame_.ascii});
     if (frame_.ascii) return std::move(canvas_);
-    story(0, below + 1, frame_.height - 1);
+    story(0, below, frame_.height - 1);
     canvas_.write(0, frame_.height - 1, frame_.foot, quiet);
     return std::move(canvas_);
   }
@@ -87,9 +88,8 @@ class Picture {
 
   void header() {
     const art_society::Table& t = view_.table;
-    std::string text = t.phase == Phase::over ? "the game is over"
-                       : t.round == 0         ? "setting up"
-                                              : "round " + std::to_string(t.round);
+    std::string text = t.round == 0 ? "setting up" : "round " + std::to_string(t.round);
+    if (t.phase == Phase::over) text = "the game is over";
     if (t.round > 0 && t.phase != Phase::over) {
       text += dot() + seat_letter(t.auctioneer) + " is the auctioneer";
       if (t.phase == Phase::bids) text += dot() + "sealed bids";
@@ -157,18 +157,19 @@ class Picture {
   }
 
   int scores(int x, int y) {
-    constexpr Array<std::string_view, 7> names = {{"prest", "decor", "eye", "full", "corn", "surp", "pts"}};
-    constexpr Array<int, 7> ends = {{7, 13, 17, 22, 27, 32, 36}};
+    constexpr int columns = 7;
+    constexpr Array<std::string_view, columns> names = {{"prest", "decor", "eye", "full", "corn", "surp", "pts"}};
+    constexpr Array<int, columns> ends = {{7, 13, 17, 22, 27, 32, 36}};
     const int narrower = std::max(0, ends[6] - (frame_.width - x));
     const auto end = [&](int i) { return x + ends[i] - narrower; };
-    for (int i = 0; i < names.size(); ++i) canvas_.write_right(end(i), y, names[i], quiet);
+    for (int i = 0; i < columns; ++i) canvas_.write_right(end(i), y, names[i], quiet);
     for (int s = 0; s < view_.players; ++s) {
       const Score score = game_.score(seen_, s);
-      const Array<int, 7> values = {
+      const Array<int, columns> values = {
           {score.prestige, score.decor, score.eyeline, score.full_wall, score.corners, score.surplus, score.total()}};
       ++y;
       canvas_.write(x, y, std::string(1, seat_letter(s)), has_turn(s) ? gold : heading);
-      for (int i = 0; i < values.size(); ++i) {
+      for (int i = 0; i < columns; ++i) {
         const Style ink = values[i] == 0 ? quiet : Style{.ink = values[i] < 0 ? 174 : 252};
         canvas_.write_right(end(i), y, std::to_string(values[i]), i == 6 ? heading : ink);
       }
@@ -176,20 +177,21 @@ class Picture {
     return y + 1;
   }
 
-  // AS-M3: the track has 50 spaces; who has gone round once is 50 ahead.
+  // AS-M3: positions as numbers; who has gone round the 50 spaces once is 50 ahead.
   int track(int x, int y) {
     canvas_.write(x, y, "Prestige of the types", quiet);
     const int width = frame_.width - x - 21;
-    int longest = 50;
+    int longest = 25;
     for (const int marker : view_.table.markers) longest = std::max(longest, marker);
     for (int type = 0; type < type_count; ++type) {
       ++y;
       const int marker = view_.table.markers[type];
       chip(x, y, type, " " + std::string(type_names[type]), 12);
       const int filled = (marker * width + longest - 1) / longest;
-      for (int i = 0; i < width; ++i)
-        canvas_.put(x + 12 + i, y, i < filled ? U'━' : U'·',
-                    i < filled ? Style{.ink = type_style(type).paper, .bold = true} : Style{.ink = 240});
+      const Style bar = {.ink = type_style(type).paper, .bold = true};
+      for (int i = 0; i < width; ++i) {
+        canvas_.put(x + 12 + i, y, i < filled ? U'━' : U'·', i < filled ? bar : Style{.ink = 240});
+      }
       canvas_.write_right(x + 12 + width + 4, y, std::to_string(marker), heading);
       const bool best = type == ranks_.in_fashion;
       canvas_.write_right(x + 12 + width + 8, y, "×" + std::to_string(ranks_.multiplier[type]), best ? gold : heading);
@@ -237,16 +239,16 @@ class Picture {
 
   void lots_line(int y) {
     const art_society::Table& t = view_.table;
-    if (t.phase == Phase::over) return;
+    if (t.lots_named == 0 || t.phase == Phase::over) return;
     int x = canvas_.write(0, y, "Lots ", quiet);
     for (int lot = 0; lot < t.lots_named; ++lot) {
       const int id = t.lots[lot];
       const std::string shape = shape_name(parts_.shape(t.lot_shapes[lot]));
-      if (lot >= t.lots_drawn)
+      if (lot >= t.lots_drawn) {
         x = canvas_.write(x + 1, y, shape, quiet);
-      else if (id == none)
+      } else if (id == none) {
         x = canvas_.write(x + 1, y, "--", {.ink = 240});
-      else {
+      } else {
         const Painting& p = parts_.painting(id);
         x = canvas_.write(x + 1, y, " " + std::string{type_letter(p.type), frame_letter(p.frame)} + " " + shape + " ",
                           type_style(p.type));
@@ -303,7 +305,7 @@ Canvas draw_table(const Game& game, const View& view, const Frame& frame) { retu
 std::vector<std::vector<std::string>> score_sheet(const Game& game, const View& view) {
   const State seen = game.imagine(view);
   std::vector<std::vector<std::string>> rows = {
-      {"", "prestige", "decor", "eyeline", "full wall", "corners", "surplus", "points"}};
+      {"", "prestige", "decor", "eyeline", "full", "corners", "surplus", "points"}};
   for (int s = 0; s < game.seats(); ++s) {
     const Score score = game.score(seen, s);
     rows.push_back({std::string(1, seat_letter(s))});

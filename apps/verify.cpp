@@ -36,7 +36,8 @@ int verify(const VerifyOptions& options) {
     std::fprintf(stderr, "%s\n", loaded.error().sentence.c_str());
     (loaded.error().code == exit_refused ? refused : unreadable) = true;
   }
-  return refused ? exit_refused : unreadable ? exit_system : exit_ok;
+  if (refused) return exit_refused;
+  return unreadable ? exit_system : exit_ok;
 }
 
 }  // namespace

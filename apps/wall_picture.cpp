@@ -60,7 +60,7 @@ class WallPicture {
   bool in_eyeline(int row) const { return parts_.eyeline.test(square_at(0, row)); }
 
   void border(bool lit) {
-    const std::u32string_view glyphs = look_.ascii ? U"++++-|" : lit ? frame_glyphs[1] : frame_glyphs[0];
+    const std::u32string_view glyphs = look_.ascii ? U"++++-|" : frame_glyphs[lit ? 1 : 0];
     const Style style = {.ink = lit ? 220 : 244, .bold = lit};
     const int right = left(parts_.columns);
     const int bottom = top(parts_.rows);
@@ -70,8 +70,9 @@ class WallPicture {
     }
     for (int row = 0; row < parts_.rows; ++row) {
       const bool mark = in_eyeline(row);  // AS-C1: the band is seen beside the wall too, where paintings cover it
-      canvas_.put(x_, top(row), mark ? (look_.ascii ? U'>' : U'▶') : glyphs[5], mark ? Style{.ink = 220} : style);
-      canvas_.put(right, top(row), mark ? (look_.ascii ? U'<' : U'◀') : glyphs[5], mark ? Style{.ink = 220} : style);
+      const std::u32string_view marks = look_.ascii ? U"><" : U"▶◀";
+      canvas_.put(x_, top(row), mark ? marks[0] : glyphs[5], mark ? Style{.ink = 220} : style);
+      canvas_.put(right, top(row), mark ? marks[1] : glyphs[5], mark ? Style{.ink = 220} : style);
     }
     canvas_.put(x_, y_, glyphs[0], style);
     canvas_.put(right, y_, glyphs[1], style);
@@ -85,14 +86,13 @@ class WallPicture {
     const bool star = parts_.stars.test(square);
     const bool corner = parts_.corners.test(square);
     const Style special = {.ink = star ? 220 : 174, .paper = style.paper, .bold = star};
+    const bool wide = look_.columns_a_square > 1;
+    std::string_view sign = look_.ascii ? "." : "·";
+    if (corner) sign = wide ? "-2" : "x";  // AS-G7
+    if (star) sign = look_.ascii ? "*" : "★";
     const int x = left(column_of(square));
-    if (look_.columns_a_square == 1) {
-      const char32_t star_glyph = look_.ascii ? U'*' : U'★';
-      const char32_t dot = look_.ascii ? U'.' : U'·';
-      canvas_.put(x, top(row), star ? star_glyph : corner ? U'x' : dot, star || corner ? special : style);
-    } else {
-      canvas_.write(x, top(row), star ? "★ " : corner ? "-2" : "· ", star || corner ? special : style);
-    }
+    for (int i = 0; i < look_.columns_a_square; ++i) canvas_.put(x + i, top(row), U' ', style);
+    canvas_.write(x, top(row), sign, star || corner ? special : style);
   }
 
   // AS-C3: a shield a square; pieces of two and three hang together.

@@ -4,6 +4,7 @@
 #include <zstd.h>
 
 #include "apps/files.h"
+#include "games/embedded.h"
 
 namespace apps {
 namespace {
@@ -17,6 +18,8 @@ struct Freed {
 };
 
 }  // namespace
+
+std::string_view record_dictionary() { return games::embedded_file("record.dictionary"); }
 
 std::string compress(std::string_view text) {
   const std::unique_ptr<ZSTD_CCtx, Freed<ZSTD_freeCCtx>> context(ZSTD_createCCtx());

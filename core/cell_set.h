@@ -31,12 +31,17 @@ class CellSet {
   }
   // The nth member in ascending order, 0 ≤ n < count().
   constexpr int nth(int n) const {
-    // Which word is as good as random, so it is computed, not branched on.
-    const int before1 = std::popcount(w_[0]);
-    const int before2 = before1 + std::popcount(w_[1]);
-    const int i = (n >= before1 ? 1 : 0) + (n >= before2 ? 1 : 0);
-    const std::array<int, 3> before = {0, before1, before2};
-    return 64 * i + select_bit(w_[static_cast<std::size_t>(i)], n - before[static_cast<std::size_t>(i)]);
+    // Which word it is in is as good as random, so it is selected, not branched on.
+    const int below1 = std::popcount(w_[0]);
+    const int below2 = below1 + std::popcount(w_[1]);
+    const bool past1 = n >= below1;
+    const bool past2 = n >= below2;
+    std::uint64_t word = past1 ? w_[1] : w_[0];
+    word = past2 ? w_[2] : word;
+    int skipped = past1 ? below1 : 0;
+    skipped = past2 ? below2 : skipped;
+    const int base = (past1 ? 64 : 0) + (past2 ? 64 : 0);
+    return base + select_bit(word, n - skipped);
   }
 
   friend constexpr CellSet operator&(CellSet a, CellSet b) {
@@ -48,7 +53,9 @@ class CellSet {
   constexpr CellSet without(CellSet b) const { return {w_[0] & ~b.w_[0], w_[1] & ~b.w_[1], w_[2] & ~b.w_[2]}; }
   constexpr bool meets(CellSet b) const { return !(*this & b).empty(); }
   constexpr bool contains(CellSet b) const { return b.without(*this).empty(); }
-  friend constexpr bool operator==(CellSet, CellSet) = default;
+  friend constexpr bool operator==(CellSet a, CellSet b) {
+    return ((a.w_[0] ^ b.w_[0]) | (a.w_[1] ^ b.w_[1]) | (a.w_[2] ^ b.w_[2])) == 0;
+  }
 
   // Every member moved up or down by n, 0 ≤ n < 192.
   constexpr CellSet shifted_up(int n) const {

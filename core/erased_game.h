@@ -70,7 +70,7 @@ class ErasedState final : public AnyState {
   }
 
   std::shared_ptr<const G> game_;
-  typename G::State state_;
+  G::State state_;
 };
 
 template <Game G>

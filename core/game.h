@@ -17,46 +17,48 @@ namespace core {
 
 // A game object holds components, flags and the number of seats, never a state, and may be shared freely.
 //
-// State          all that is true; a trivially copyable value, without anything random in it
-// View           what one viewer may know; the only thing that is ever sent to a client or given to a bot
-// Action         what a seat does, or an outcome of chance; a small value
-// LegalActions   a set of actions without allocation: size(), forward(), operator[], contains(), for_each()
+// State         all that is true; a trivially copyable value, without anything random in it
+// View          what one viewer may know; the only thing that is ever sent to a client or given to a bot
+// Action        what a seat does, or an outcome of chance; a small value
+// LegalActions  a set of actions without allocation: size(), forward(), operator[], contains(), for_each()
 //
-// actors(s)      who may act now: chance alone, or any number of seats at once, or nobody when over(s)
-// awaited(s)     those of them for whom the table waits; empty only when over
-// legal(s, a, out)     all that actor a may do, going back last; outcomes of chance are equally likely, in ascending
-// order validate(s, a, x)    whether x is legal, else the clause that forbids it; changes nothing apply(s, a, x) x must
-// be valid. After it the actors may be others view(s, v)           built from what v may know imagine(v)           some
-// state with game.view(imagine(v), v.viewer) == v. What is legal for the viewer is the same in all of them write(x),
-// read(a, t) notation of an action; read knows its form only, validate the rules None of legal, validate, apply
-// allocates.
+// actors(s)             who may act now: chance alone, or any number of seats at once, or nobody when over(s)
+// awaited(s)            those of them for whom the table waits; empty only when over
+// legal(s, a, out)      all that actor a may do, going back last; outcomes of chance are equally likely, in ascending order
+// validate(s, a, x)     whether x is legal, else the clause that forbids it; changes nothing
+// apply(s, a, x)        x must be valid; after it the actors may be others
+// view(s, v)            built from what v may know
+// imagine(v)            some state with game.view(imagine(v), v.viewer) == v; what is legal for the viewer is the same in all
+// write(x), read(a, t)  notation of an action; read knows its form only, validate the rules
+// narrate(s, a, x, t)   sentences on how s became t
+//
+// None of legal, validate, apply allocates.
 template <class G>
-concept Game =
-    std::is_trivially_copyable_v<typename G::State> && std::equality_comparable<typename G::State> &&
-    std::is_trivially_copyable_v<typename G::View> && std::equality_comparable<typename G::View> &&
-    !std::same_as<typename G::State, typename G::View> && std::is_trivially_copyable_v<typename G::Action> &&
-    requires(const G& game, typename G::State& state, const typename G::State& s, const typename G::View& v,
-             typename G::Action x, typename G::LegalActions& out, Actor actor, Viewer viewer, std::string_view text) {
-      { G::id } -> std::convertible_to<std::string_view>;
-      { G::rules_version } -> std::convertible_to<int>;
-      { game.seats() } -> std::same_as<int>;
-      { game.start() } -> std::same_as<typename G::State>;
-      { game.actors(s) } -> std::same_as<Actors>;
-      { game.awaited(s) } -> std::same_as<Actors>;
-      { game.over(s) } -> std::same_as<bool>;
-      game.legal(s, actor, out);
-      { game.validate(s, actor, x) } -> std::same_as<Verdict>;
-      game.apply(state, actor, x);
-      { game.points(s) } -> std::same_as<Array<int, max_seats>>;
-      { game.winners(s) } -> std::same_as<Actors>;
-      { game.rounds(s) } -> std::same_as<int>;
-      { game.end_reason(s) } -> std::same_as<std::string_view>;
-      { game.view(s, viewer) } -> std::same_as<typename G::View>;
-      { game.imagine(v) } -> std::same_as<typename G::State>;
-      { game.to_json(v) } -> std::same_as<std::string>;
-      { game.write(x) } -> std::same_as<std::string>;
-      { game.read(actor, text) } -> std::same_as<std::optional<typename G::Action>>;
-      { game.narrate(s, actor, x, s) } -> std::same_as<std::vector<std::string>>;
-    };
+concept Game = std::is_trivially_copyable_v<typename G::State> && std::equality_comparable<typename G::State> &&
+               std::is_trivially_copyable_v<typename G::View> && std::equality_comparable<typename G::View> &&
+               !std::same_as<typename G::State, typename G::View> && std::is_trivially_copyable_v<typename G::Action> &&
+               requires(const G& game, G::State& state, const G::State& s, const G::View& v, G::Action x,
+                        G::LegalActions& out, Actor actor, Viewer viewer, std::string_view text) {
+                 { G::id } -> std::convertible_to<std::string_view>;
+                 { G::rules_version } -> std::convertible_to<int>;
+                 { game.seats() } -> std::same_as<int>;
+                 { game.start() } -> std::same_as<typename G::State>;
+                 { game.actors(s) } -> std::same_as<Actors>;
+                 { game.awaited(s) } -> std::same_as<Actors>;
+                 { game.over(s) } -> std::same_as<bool>;
+                 game.legal(s, actor, out);
+                 { game.validate(s, actor, x) } -> std::same_as<Verdict>;
+                 game.apply(state, actor, x);
+                 { game.points(s) } -> std::same_as<Array<int, max_seats>>;
+                 { game.winners(s) } -> std::same_as<Actors>;
+                 { game.rounds(s) } -> std::same_as<int>;
+                 { game.end_reason(s) } -> std::same_as<std::string_view>;
+                 { game.view(s, viewer) } -> std::same_as<typename G::View>;
+                 { game.imagine(v) } -> std::same_as<typename G::State>;
+                 { game.to_json(v) } -> std::same_as<std::string>;
+                 { game.write(x) } -> std::same_as<std::string>;
+                 { game.read(actor, text) } -> std::same_as<std::optional<typename G::Action>>;
+                 { game.narrate(s, actor, x, s) } -> std::same_as<std::vector<std::string>>;
+               };
 
 }  // namespace core

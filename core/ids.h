@@ -19,8 +19,8 @@ constexpr char letter(Seat seat) { return static_cast<char>('A' + index(seat)); 
 // Whoever makes a move: a seat, or chance.
 class Actor {
  public:
-  constexpr Actor(Seat seat)
-      : value_(static_cast<std::uint8_t>(seat)) {}  // NOLINT(google-explicit-constructor): a seat is an actor
+  // NOLINTNEXTLINE(google-explicit-constructor): a seat is an actor
+  constexpr Actor(Seat seat) : value_(static_cast<std::uint8_t>(seat)) {}
   static constexpr Actor chance() { return Actor(chance_value); }
 
   constexpr bool is_chance() const { return value_ == chance_value; }
@@ -37,8 +37,8 @@ class Actor {
 // Whoever looks at the table: a seat, or a spectator, who may know least.
 class Viewer {
  public:
-  constexpr Viewer(Seat seat)
-      : value_(static_cast<std::uint8_t>(seat)) {}  // NOLINT(google-explicit-constructor): a seat is a viewer
+  // NOLINTNEXTLINE(google-explicit-constructor): a seat is a viewer
+  constexpr Viewer(Seat seat) : value_(static_cast<std::uint8_t>(seat)) {}
   static constexpr Viewer spectator() { return Viewer(spectator_value); }
 
   constexpr bool is_spectator() const { return value_ == spectator_value; }

@@ -61,12 +61,13 @@ class JsonWriter {
     out_ += '"';
     for (const char c : text) {
       const auto code = static_cast<unsigned char>(c);
-      if (c == '"' || c == '\\')
+      if (c == '"' || c == '\\') {
         (out_ += '\\') += c;
-      else if (code < 0x20)
+      } else if (code < 0x20) {
         ((out_ += "\\u00") += digits[code >> 4U]) += digits[code & 15U];
-      else
+      } else {
         out_ += c;
+      }
     }
     out_ += '"';
   }

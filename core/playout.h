@@ -21,7 +21,13 @@ void play_out(const G& game, typename G::State& state, Deals& deals, Random& cho
     game.legal(state, actor, legal);
     // A seat that can only go back does so.
     const int options = going_back || legal.forward() == 0 ? legal.size() : legal.forward();
-    const auto action = legal[actor.is_chance() ? deals.below(options) : options == 1 ? 0 : choices.below(options)];
+    int choice = 0;
+    if (actor.is_chance()) {
+      choice = deals.below(options);
+    } else if (options > 1) {
+      choice = choices.below(options);
+    }
+    const auto action = legal[choice];
     seen(state, actor, action);
     game.apply(state, actor, action);
   }

@@ -33,7 +33,7 @@ class Reader {
   explicit Reader(std::string_view text) : rest_(text), text_(text) {}
 
   bool ok() const { return !error_; }
-  ParseError error() const { return *error_; }
+  ParseError error() const { return error_.value_or(ParseError{}); }
   int line() const { return line_; }
   std::size_t position() const { return text_.size() - rest_.size(); }
 
@@ -111,10 +111,11 @@ void read_agreement(Reader& in, Agreement& agreement) {
   }
   for (const std::string_view flag : in.field("flags", 1, 32)) {
     const auto halves = split(flag, '=');
-    if (halves.size() != 2)
+    if (halves.size() != 2) {
       in.fail("a flag is written name=value");
-    else
-      agreement.flags.emplace_back(halves[0], halves[1]);
+      return;
+    }
+    agreement.flags.emplace_back(halves[0], halves[1]);
   }
   agreement.seats = in.number("seats", 1, max_seats);
 }
@@ -181,7 +182,7 @@ std::string write_record(const Record& record) {
   }
   out += "\nresult";
   char letter = 'A';
-  for (const int points : record.points) out += std::string(" ") + letter++ + "=" + std::to_string(points);
+  for (const int points : record.points) (((out += ' ') += letter++) += '=') += std::to_string(points);
   out += "\nwinners" + spaced(record.winners) + "\nseed " + record.seed.hex() + "\n";
   return out + "digest " + digest_of(out) + "\n";
 }

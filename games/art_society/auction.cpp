@@ -72,10 +72,15 @@ void Game::reveal(State& state) const {
 }
 
 CellSet Game::lots_left(const State& state) const {
-  CellSet left;
-  for (const int painting : state.table.lots) left.set(std::min(painting, CellSet::capacity - 1));  // a lot that is gone: the last place
-  left.reset(CellSet::capacity - 1);
-  return left;
+  static_assert(max_paintings <= 128 && none >= 128);
+  std::uint64_t low = 0;
+  std::uint64_t high = 0;
+  for (const unsigned painting : state.table.lots) {  // a lot that is gone falls into neither word
+    const std::uint64_t bit = std::uint64_t{1} << (painting & 63U);
+    low |= painting >> 6U == 0 ? bit : 0;
+    high |= painting >> 6U == 1 ? bit : 0;
+  }
+  return {low, high, 0};
 }
 
 void Game::pick(State& state, int seat, int painting) const {

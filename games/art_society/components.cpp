@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "art_society/names.h"
+#include "art_society/wall.h"
 #include "core/sha256.h"
 #include "core/text.h"
 
@@ -126,12 +127,12 @@ class Parser {
 
   bool eyeline(const Words& words) {
     if (parts_.columns == 0) return fail("'wall' must come before 'eyeline'");
-    const auto first = words.size() == 3 ? core::parse_number(words[1], 1, parts_.rows) : std::nullopt;
-    const auto last = words.size() == 3 ? core::parse_number(words[2], 1, parts_.rows) : std::nullopt;
-    if (!first || !last || *last < *first)
+    const int first = words.size() == 3 ? core::parse_number(words[1], 1, parts_.rows).value_or(0) : 0;
+    const int last = words.size() == 3 ? core::parse_number(words[2], 1, parts_.rows).value_or(0) : 0;
+    if (first == 0 || last < first)
       return fail("the eyeline must be given as 'eyeline FIRST LAST', rows of the wall", "AS-C1");
-    parts_.eyeline_first = *first - 1;
-    parts_.eyeline_last = *last - 1;
+    parts_.eyeline_first = first - 1;
+    parts_.eyeline_last = last - 1;
     for (int row = parts_.eyeline_first; row <= parts_.eyeline_last; ++row) {
       for (int column = 0; column < parts_.columns; ++column) parts_.eyeline.set(square_at(column, row));
     }
@@ -162,9 +163,10 @@ class Parser {
     int total = 0;
     for (int i = 0; i < decor_count; ++i) {
       const auto count = core::parse_number(words[static_cast<std::size_t>(i) + 1], 0, 120);
-      if (!count)
+      if (!count) {
         return fail("'" + std::string(words[static_cast<std::size_t>(i) + 1]) + "' is no number from 0 to 120",
                     "AS-C3");
+      }
       parts_.decor_supply[i] = static_cast<std::uint8_t>(*count);
       total += *count;
     }
@@ -174,9 +176,10 @@ class Parser {
 
   bool paintings(const Words& words) {
     const auto sides = words.size() >= 4 ? size(words[1]) : std::nullopt;
-    if (!sides)
+    if (!sides) {
       return fail("paintings are given as 'paintings 2x3 4 city/a portrait/b …': shape, value, then type/frame",
                   "AS-C2");
+    }
     const auto [width, height] = *sides;
     // The limits keep a state within its size: a painting touches at most 12 others.
     if (std::min(width, height) < 2 || std::max(width, height) > 6 || width + height > 10) {
@@ -202,7 +205,6 @@ class Parser {
     }
     if (parts_.painting_count == max_paintings) return fail("more than 128 paintings", "AS-C2");
     const int shape = shape_index(width, height);
-    if (shape < 0) return fail("more than 24 different shapes of paintings", "AS-C2");
     const int id = parts_.painting_count++;
     const auto type_index = static_cast<int>(type - type_names.begin());
     parts_.paintings[id] = {static_cast<std::uint8_t>(width),
@@ -222,7 +224,6 @@ class Parser {
     for (int i = 0; i < parts_.shape_count; ++i) {
       if (parts_.shape(i).width == width && parts_.shape(i).height == height) return i;
     }
-    if (parts_.shape_count == max_shapes) return -1;
     parts_.shapes[parts_.shape_count] = Shape::of(width, height);
     return parts_.shape_count++;
   }
@@ -230,11 +231,10 @@ class Parser {
   // AS-S3 must be possible for every starting painting.
   bool starting_paintings_fit() {
     bool fit = true;
+    const CellSet plain = parts_.wall.without(parts_.stars);
     parts_.starting.for_each([&](int id) {
-      const Painting& p = parts_.painting(id);
-      bool covers = false;
-      parts_.stars.for_each([&](int) { covers = covers || (p.width <= parts_.columns && p.height <= parts_.rows); });
-      fit = fit && covers;
+      const Shape& shape = parts_.shape_of_painting(id);
+      fit = fit && !(places_inside(parts_.wall, shape) == places_inside(plain, shape));
     });
     return fit || fail("a starting painting does not fit on the wall", "AS-S3");
   }
@@ -247,7 +247,7 @@ class Parser {
 };
 
 Words words_of(std::string_view line) {
-  Words words = core::split(line.substr(0, line.find('#')), ' ');
+  Words words = core::split(line, ' ');
   std::erase_if(words, [](std::string_view word) { return word.empty(); });
   return words;
 }
@@ -257,19 +257,23 @@ Words words_of(std::string_view line) {
 core::Result<Components, ParseError> parse_components(std::string_view name, std::string_view text) {
   Components parts;
   parts.name = name;
-  parts.hash = core::to_hex(core::sha256(text)).substr(0, 16);
   for (int i = 0; i < decor_count; ++i) parts.decor[i] = Shape::of(decor_width[i], decor_height[i]);
   Parser parser(parts);
+  std::string essence;  // without comments and spacing, which change nothing
   int number = 0;
   for (const std::string_view line : core::split(text, '\n')) {
     ++number;
-    const bool printable = std::all_of(line.begin(), line.end(), [](char c) { return c >= ' ' && c <= '~'; });
-    if (!printable && line.find('#') == std::string_view::npos)
-      return Failure{ParseError{number, "only plain printable characters are allowed"}};
-    const Words words = words_of(line);
-    if (!words.empty() && !parser.line(number, words)) return Failure{parser.error()};
+    const std::string_view content = line.substr(0, line.find('#'));
+    const bool printable = std::all_of(content.begin(), content.end(), [](char c) { return c >= ' ' && c <= '~'; });
+    if (!printable) return Failure{ParseError{number, "only plain printable characters are allowed outside comments"}};
+    const Words words = words_of(content);
+    if (words.empty()) continue;
+    if (!parser.line(number, words)) return Failure{parser.error()};
+    for (const std::string_view word : words) (essence += word) += ' ';
+    essence.back() = '\n';
   }
   if (!parser.finish()) return Failure{parser.error()};
+  parts.hash = core::to_hex(core::sha256(essence)).substr(0, 16);
   return parts;
 }
 

@@ -20,7 +20,7 @@ inline constexpr int max_lots = max_players + 1;
 inline constexpr int max_columns = 15;  // the last place of a row in a CellSet stays free
 inline constexpr int max_rows = 12;
 inline constexpr int max_paintings = 128;
-inline constexpr int max_shapes = 24;
+inline constexpr int max_shapes = 22;  // that the limits on sides allow
 inline constexpr int max_frames = 8;
 inline constexpr int max_bid_cards = 20;
 inline constexpr int type_count = 4;
@@ -62,7 +62,7 @@ inline constexpr Array<std::string_view, decor_count> decor_name = {{"1", "2-", 
 
 struct Components {
   std::string name;
-  std::string hash;  // of the file's bytes, 16 hexadecimal digits
+  std::string hash;  // of what the file says, 16 hexadecimal digits
   int columns = 0;
   int rows = 0;
   CellSet wall;     // all squares

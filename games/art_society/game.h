@@ -51,8 +51,8 @@ struct Exchange {
   int seat = 0;
   int square = 0;
   bool lying = false;
-  Array<std::int8_t, 3> back = {{-1, -1, -1}};  // decor shapes in the order they lie
-  Array<std::int8_t, 3> taken = {{-1, -1, -1}};
+  Array<int, 3> back = {{-1, -1, -1}};  // decor shapes in the order they lie
+  Array<int, 3> taken = {{-1, -1, -1}};
 };
 
 // A game with its components, flags and number of players; it holds no state, so it may be used from anywhere at once.

@@ -17,7 +17,9 @@ class Narrator {
     const int seat = actor.is_chance() ? none : core::index(actor.seat());
     say(deed(seat, action));
     if (action.kind == Kind::bid && after_.table.phase == Phase::turns) reveal();
-    for (int s = 0; s < game_.seats(); ++s) rights(s);
+    const bool takes = action.kind == Kind::piece || action.kind == Kind::give_piece;
+    const int taken = takes ? decor_size[Piece::unpack(action.detail).decor] : 0;
+    for (int s = 0; s < game_.seats(); ++s) rights(s, s == seat ? taken : 0);
     exchange();
     museum();
     if (after_.table.round != before_.table.round)
@@ -30,7 +32,7 @@ class Narrator {
   void say(std::string line) {
     if (!line.empty()) lines_.push_back(std::move(line));
   }
-  static std::string name(int seat) { return {1, seat_letter(seat)}; }
+  static std::string name(int seat) { return std::string(1, seat_letter(seat)); }
 
   std::string painting(int id) const {
     const Painting& p = parts_.painting(id);
@@ -100,16 +102,21 @@ class Narrator {
     say(line + ".");
   }
 
-  void rights(int seat) {
+  // AS-H4, AS-H4e: what a seat wins, and what it loses because nothing can be taken.
+  void rights(int seat, int taken) {
     const OpenSeat& was = before_.seat(seat);
     const OpenSeat& is = after_.seat(seat);
     if (after_.table.round != before_.table.round) return;
     for (int i = 0; i < is.right_count; ++i) {
+      const Right& right = is.rights[i];
       const bool is_new = i >= was.right_count;
-      if (is_new && is.rights[i].limit > 0)
-        say(name(seat) + " wins decor: up to " + std::to_string(is.rights[i].limit) + " shields.");
-      const bool closed = is.rights[i].limit == 0 && is.rights[i].pieces == 0 && (is_new || was.rights[i].limit > 0);
-      if (closed) say(name(seat) + "'s right to decor lapses (AS-H4e).");
+      if (is_new && right.limit > 0) {
+        say(name(seat) +
+            " wins decor: " + (right.limit == 1 ? "1 shield." : "up to " + std::to_string(right.limit) + " shields."));
+      }
+      const bool paid = !is_new && right.pieces > was.rights[i].pieces;
+      const int expected = is_new ? 1 : was.rights[i].limit - (paid && !right.single ? taken : 0);
+      if (right.limit == 0 && expected > 0) say(name(seat) + "'s right to decor lapses (AS-H4e).");
     }
   }
 

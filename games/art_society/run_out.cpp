@@ -37,12 +37,12 @@ bool Game::match_merge(const State& state, const Exchange& line, int length, int
     const int square = line.square + covered * step_of(line.lying);
     const int decor = square < CellSet::capacity ? state.seat(line.seat).wall.decor_starting_at(old, square) : -1;
     if (decor < 0 || (decor != 0 && decor != decor_of(size_of(decor), line.lying))) return false;
-    merge.back[i] = static_cast<std::int8_t>(decor);
+    merge.back[i] = decor;
     covered += size_of(decor);
     has_wanted = has_wanted || decor == wanted;
   }
   if (covered != length || merge.back[1] < 0 || !has_wanted) return false;
-  merge.taken[0] = static_cast<std::int8_t>(target);
+  merge.taken[0] = target;
   found = merge;
   return true;
 }
@@ -52,16 +52,16 @@ bool Game::match_split(const State& state, const Exchange& line, int wanted, Cel
   const int size = size_of(wanted);
   if (size == 1 || state.seat(line.seat).wall.decor_starting_at(old, line.square) != wanted) return false;
   const bool lying = wanted == decor_of(size, true);
-  const auto two = static_cast<std::int8_t>(decor_of(2, lying));
+  const auto two = decor_of(2, lying);
   const auto& supply = state.table.decor;
   found = line;
   found.lying = lying;
-  found.back[0] = static_cast<std::int8_t>(wanted);
+  found.back[0] = wanted;
   if (size == 3 && supply[two] >= 1 && supply[0] >= 1) {
     found.taken = {{two, 0, -1}};
     return true;
   }
-  found.taken = {{0, 0, static_cast<std::int8_t>(size == 3 ? 0 : -1)}};
+  found.taken = {{0, 0, size == 3 ? 0 : -1}};
   return supply[0] >= size;
 }
 
@@ -85,7 +85,7 @@ std::optional<Exchange> Game::find_exchange(const State& state, int wanted) cons
 
 void Game::trade(State& state, const Exchange& exchange) const {
   Wall& wall = state.seat(exchange.seat).wall;
-  const auto walk = [&](const Array<std::int8_t, 3>& pieces, auto&& change) {
+  const auto walk = [&](const Array<int, 3>& pieces, auto&& change) {
     int square = exchange.square;
     for (const int decor : pieces) {
       if (decor < 0) break;

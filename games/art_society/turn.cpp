@@ -52,6 +52,7 @@ void Game::legal(const State& state, Actor actor, LegalActions& out) const {
     return;
   }
   const int seat = core::index(actor.seat());
+  if (seat >= players_) return;
   const OpenSeat& s = state.seat(seat);
   if (phase == Phase::turns) {
     if (state.table.picked.has(seat)) return legal_in_turn(state, seat, out);

@@ -12,10 +12,11 @@ using core::JsonWriter;
 
 void optional_letter(JsonWriter& out, std::string_view name, int seat) {
   out.key(name);
-  if (seat == none)
+  if (seat == none) {
     out.null();
-  else
+  } else {
     out.value(std::string(1, seat_letter(seat)));
+  }
 }
 
 template <class Range>
@@ -39,12 +40,13 @@ void write_rights(JsonWriter& out, const OpenSeat& seat) {
 void write_lots(JsonWriter& out, const Components& parts, const Table& table) {
   out.key("lots").begin_array();
   for (int lot = 0; lot < table.lots_named; ++lot) {
-    if (lot >= table.lots_drawn)
+    if (lot >= table.lots_drawn) {
       out.value(shape_name(parts.shape(table.lot_shapes[lot])));
-    else if (table.lots[lot] == none)
+    } else if (table.lots[lot] == none) {
       out.null();
-    else
+    } else {
       out.value(painting_name(table.lots[lot]));
+    }
   }
   out.end_array();
 }

@@ -105,8 +105,13 @@ ArtSocietyTraits::Changes ArtSocietyTraits::open_changes(const Game& game, const
     s.supply.reset(spare);
     s.seat(0).surplus[0] = byte(spare);
   });
-  change("the number of cards in a hand", hand != 0 && !bids,
-         [](State& s) { s.secret(0).hand &= s.secret(0).hand - 1; });
+  change("the number of cards in a hand", hand != 0 && !bids && state.table.phase >= Phase::lots, [](State& s) {
+    // The lowest card slips into the stack, just above the starting card.
+    SecretSeat& seat = s.secret(0);
+    for (int i = seat.stack_count++; i > 1; --i) seat.stack[i] = seat.stack[i - 1];
+    seat.stack[1] = byte(lowest(seat.hand));
+    seat.hand &= seat.hand - 1;
+  });
   change("who has bid", bids, [&](State& s) {
     s.table.has_bid.add(0);
     s.secret(0).sealed = byte(lowest(hand));

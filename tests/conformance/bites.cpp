@@ -20,10 +20,7 @@ struct Broken : Game {
 struct LeaksSealedBid : Broken {
   View view(const State& state, Viewer viewer) const {
     View view = Game::view(state, viewer);
-    for (int s = 0; s < seats(); ++s) {
-      if (state.secret(s).sealed == 0) continue;
-      view.bids[s].cards[view.bids[s].count++] = state.secret(s).sealed;
-    }
+    if (viewer.is_spectator()) view.own.sealed = state.secret(0).sealed;
     return view;
   }
 };
@@ -94,7 +91,7 @@ struct NamesNoClause : Broken {
 struct LosesAPainting : Broken {
   void apply(State& state, Actor actor, Action action) const {
     Game::apply(state, actor, action);
-    state.table.museum = {};
+    if (action.kind == Kind::ready && !state.supply.empty()) state.supply.reset(state.supply.first());
   }
 };
 
@@ -161,8 +158,8 @@ struct NeverEnds : Broken {
 };
 
 template <class G>
-conformance::Problems problems_of(const G& game) {
-  const conformance::Options options{.games = 40, .back_percent = 20, .view_percent = 40};
+conformance::Problems problems_of(const G& game, int games = 40) {
+  const conformance::Options options{.games = games, .back_percent = 20, .view_percent = 40};
   return conformance::check_game(game, conformance::ArtSocietyTraits(), options);
 }
 
@@ -176,7 +173,7 @@ void expect(std::string_view check, const G& game = {}) {
 }  // namespace
 
 TEST_CASE("the suite finds nothing wrong with the game that the broken ones are made of") {
-  const auto problems = problems_of(Broken());
+  const auto problems = problems_of(Broken(), conformance::slow_build ? 5 : 40);
   CHECK_MESSAGE(problems.empty(), problems.text());
 }
 

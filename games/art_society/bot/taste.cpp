@@ -20,7 +20,8 @@ struct Sample {
   int height;
   int weight;
 };
-constexpr Array<Sample, 5> samples = {{{{2, 2, 3}, {2, 3, 4}, {3, 2, 4}, {3, 3, 3}, {4, 2, 2}}}};
+constexpr int sample_count = 5;
+constexpr Array<Sample, sample_count> samples = {{{{2, 2, 3}, {2, 3, 4}, {3, 2, 4}, {3, 3, 3}, {4, 2, 2}}}};
 constexpr int sample_weights = 16;
 
 // Squares that some painting can still cover: those within a free 2 × 2.
@@ -35,7 +36,7 @@ CellSet coverable(CellSet free) {
 
 Taste::Taste(const Game& game, const State& state, int seat)
     : game_(game), parts_(game.parts()), state_(state), mine_(state.seat(seat)) {
-  for (int i = 0; i < samples.size(); ++i) shapes_[i] = Shape::of(samples[i].width, samples[i].height);
+  for (int i = 0; i < sample_count; ++i) shapes_[i] = Shape::of(samples[i].width, samples[i].height);
   rounds_left_ = parts_.bid_cards - std::max<int>(1, state.table.round) + 1;
   for (int s = 0; s < game.seats(); ++s) {
     const int theirs = game.free_squares(state, s) / (squares_a_round - 1) + 1;
@@ -47,7 +48,8 @@ Taste::Taste(const Game& game, const State& state, int seat)
   const Ranking ranks = game.ranking(state);
   for (int type = 0; type < type_count; ++type) {
     prestige_[type] = (ranks.multiplier[type] * point * told + mean_prestige * (100 - told)) / 100;
-    const int leads = type == ranks.in_fashion ? 100 : ranks.multiplier[type] == 4 ? 20 : 0;
+    int leads = ranks.multiplier[type] == 4 ? 20 : 0;
+    if (type == ranks.in_fashion) leads = 100;
     fashion_[type] = (leads * told + 25 * (100 - told)) / 100;
   }
   now_ = worth(mine_.wall);
@@ -80,7 +82,7 @@ int Taste::future(const Wall& wall) const {
   int chances = 0;  // sum over types and shapes of prestige × weight × per cent
   for (int type = 0; type < type_count; ++type) {
     const CellSet clean = open.without(own[type].neighbours());
-    for (int i = 0; i < samples.size(); ++i) {
+    for (int i = 0; i < sample_count; ++i) {
       const int places = places_inside(clean, shapes_[i]).count();
       chances += prestige_[type] * samples[i].weight * (100 * places / (places + 2));
     }

@@ -27,7 +27,7 @@ TEST_CASE("[AS-H4e] allows: decor that is won and a right that lapses are told")
   won.picks('A', "3x3:city/a");
   CHECK(won.tells('A', "i4") ==
         "A hangs p37 at i4.\n"
-        "A wins decor: up to 1 shields.\n");
+        "A wins decor: 1 shield.\n");
   Position lapsed(2);
   lapsed.decor(0, 1, 1, 1, 1).picks('A', "3x3:city/a");
   CHECK(lapsed.tells('A', "i4") ==
@@ -88,7 +88,7 @@ TEST_CASE("[AS-D4] allows: every deed has its sentence") {
   CHECK(swap.tells('A', "swap2x2:city/c") == "A swaps p101 for p29 (city, frame c, 2x2, value 3) of the museum.\n");
   CHECK(crowded.tells('A', "surplus") ==
         "A sets p101 aside as surplus.\n"
-        "A wins decor: up to 1 shields.\n");
+        "A wins decor: 1 shield.\n");
   CHECK(crowded.tells('A', "give1") == "A gives decor 1 to the assistant.\n");
 }
 

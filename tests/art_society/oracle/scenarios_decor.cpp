@@ -151,33 +151,44 @@ void scenario_17() {
   CHECK(isolated.line("turn") == "B");
 }
 
-// AS-H4f the only hole is 2 wide and 1 high, k = 4: the need is 2, until the assistant's 1 takes the place.
-void falling_need() {
+// An exact combination of k = 4 with one hole, 2 wide and 1 high; the only 1, if there is one, is with the assistant.
+Table pocket_table(int ones) {
   Components set = scenario_set(6, 6);
   set.stars = {{1, 3}, {2, 3}};
-  set.decor = {1, 9, 0, 0, 0};
+  set.decor = {ones, 9, 0, 0, 0};
   for (int i = 0; i < 3; ++i) set.paintings.push_back({2, 2, 0, 1, 3, false});  // 5-7
   set.paintings.push_back({4, 4, 1, 1, 7, false});                              // 8
   for (int i = 0; i < 30; ++i) set.paintings.push_back({2, 3, 3, 3 + i % 5, 4, false});
   Table table(set, kRu, 2);
   table.set_up("a1", {1, 2});
-  hang_in_round(table, 1, 5, "a4");
-  table.play('A', {"give1"});
-  end_round(table);
-  for (int i = 1; i < 3; ++i) {
-    // AS-H4e no 1 is left: what is won lapses at once.
-    hang_in_round(table, i + 1, 5 + i, i == 1 ? "c1" : "e1");
+  const std::vector<std::string> squares = {"a4", "c1", "e1"};
+  for (int i = 0; i < 3; ++i) {
+    hang_in_round(table, i + 1, 5 + i, squares.at(idx(i)));
+    if (i == 0 && ones > 0) table.play('A', {"give1"});
+    // AS-H4e when no 1 is left, what is won lapses at once.
     CHECK(table.line("rights", 'A') == "1:closed");
     end_round(table);
   }
   hang_in_round(table, 4, 8, "c3");
-  CHECK((table.game.legal('A') == std::set<std::string>{"2-a6", "@a6", "@b6", "undo1"}));
-  table.play('A', {"@a6"});
-  CHECK(table.game.clauses.at("AS-H4f need falls by the item") == 1);
-  CHECK((table.game.legal('A') == std::set<std::string>{"give2-", "undo2"}));
-  table.play('A', {"undo2", "@b6", "give2-"});
-  CHECK(table.line("rights", 'A') == "1:closed");
-  CHECK(table.line("turn") == "B");
+  return table;
+}
+
+// AS-H4f the need is 2, until the assistant's 1 takes the place; or the gift meets it.
+void pocket() {
+  Table falls = pocket_table(1);
+  CHECK((falls.game.legal('A') == std::set<std::string>{"2-a6", "@a6", "@b6", "undo1"}));
+  falls.play('A', {"@a6"});
+  CHECK(falls.game.clauses.at("AS-H4f need falls by the item") == 1);
+  CHECK((falls.game.legal('A') == std::set<std::string>{"give2-", "undo2"}));
+  falls.play('A', {"undo2", "@b6", "give2-"});
+  CHECK(falls.line("rights", 'A') == "1:closed");
+  CHECK(falls.line("turn") == "B");
+  Table given = pocket_table(0);
+  CHECK((given.game.legal('A') == std::set<std::string>{"2-a6", "give2-", "undo1"}));
+  given.play('A', {"give2-"});
+  CHECK((given.game.legal('A') == std::set<std::string>{"2-a6", "@a6", "stop", "undo2"}));
+  given.play('A', {"stop", "undo3", "stop"});
+  CHECK(given.line("turn") == "B");
 }
 
 }  // namespace
@@ -187,7 +198,7 @@ void check_scenarios_of_decor() {
   scenario_7();
   scenario_8();
   scenario_17();
-  falling_need();
+  pocket();
 }
 
 }  // namespace oracle

@@ -12,8 +12,11 @@ Fashion fashion_of(const std::array<int, 4>& markers, const std::array<bool, 4>&
   for (int type = 0; type < 4; ++type) {
     if (came.at(idx(type))) ranking.push_back(type);
   }
-  std::stable_sort(ranking.begin(), ranking.end(),
-                   [&](int a, int b) { return markers.at(idx(a)) > markers.at(idx(b)); });
+  // Equal markers (both at 0) in the order of types.
+  std::sort(ranking.begin(), ranking.end(), [&](int a, int b) {
+    int x = markers.at(idx(a)), y = markers.at(idx(b));
+    return x != y ? x > y : a < b;
+  });
   Fashion fashion{.multiplier = {2, 2, 2, 2}, .eyeline_type = ranking.empty() ? -1 : ranking.front()};
   for (int rank = 0; rank < count_of(ranking); ++rank) fashion.multiplier.at(idx(ranking.at(idx(rank)))) = 5 - rank;
   return fashion;
