@@ -10,8 +10,10 @@ namespace core {
 
 // Plays from `state` to the end. Chance comes from `deals.below(n)`, seats choose evenly among the actions that bring
 // the game on, or among all legal ones if `going_back`. `seen(state, actor, action)` is called before each action.
+// Flattened: where the whole program is optimised the rules become part of this loop, which is worth a twentieth.
 template <Game G, class Deals, class Seen>
-void play_out(const G& game, typename G::State& state, Deals& deals, Random& choices, bool going_back, Seen&& seen) {
+[[gnu::flatten]] void play_out(const G& game, typename G::State& state, Deals& deals, Random& choices, bool going_back,
+                               Seen&& seen) {
   typename G::LegalActions legal;
   while (true) {
     const Actors who = going_back ? game.actors(state) : game.awaited(state);

@@ -197,9 +197,7 @@ Result<Record, ParseError> read_record(std::string_view text) {
   read_result(in, line, record);
   if (const auto seed = Seed::from_hex(in.hex("seed", 32))) record.seed = *seed;
   const std::size_t above = in.position();
-  const std::string digest = in.hex("digest", 16);
-  if (in.ok() && digest != digest_of(text.substr(0, above)))
-    in.fail("the digest does not fit the text above it: the record was changed or damaged");
+  record.damaged = in.hex("digest", 16) != digest_of(text.substr(0, above));
   in.finish();
   if (!in.ok()) return Failure{in.error()};
   return record;
@@ -231,6 +229,9 @@ Result<void, ParseError> verify_record(const Record& record, const AnyGame& game
   const Outcome outcome = state->outcome();
   if (outcome.points != record.points) return fail(record.result_line, "these are not the points the rules give");
   if (outcome.winners != record.winners) return fail(record.result_line + 1, "these are not the winners by the rules");
+  if (record.damaged) {  // the lines of result, winners, seed and digest follow each other
+    return fail(record.result_line + 3, "the digest does not fit the text above it: the record was changed or damaged");
+  }
   return {};
 }
 
@@ -240,9 +241,7 @@ Record make_record(const AnyGame& game, std::vector<Move> log, const Outcome& ou
           .moves = std::move(log),
           .points = outcome.points,
           .winners = outcome.winners,
-          .seed = seed,
-          .move_lines = {},
-          .result_line = 0};
+          .seed = seed};
 }
 
 }  // namespace core

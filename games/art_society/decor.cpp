@@ -1,4 +1,4 @@
-// AS-H4, AS-H5: what matching frames win, which pieces may be taken for it, and the exchange when a shape has run out.
+// AS-H4: what matching frames win, which pieces may be taken for it, and when the right to it lapses.
 #include <algorithm>
 
 #include "art_society/game.h"
@@ -7,8 +7,6 @@ namespace art_society {
 namespace {
 
 using Supply = Array<std::uint8_t, decor_count>;
-
-constexpr int size_of(int decor) { return decor_size[decor]; }
 
 }  // namespace
 
@@ -33,7 +31,7 @@ int Game::reach(const Wall& wall, const Supply& supply, int limit) const {
   Array<int, 3> have{};                  // pieces of size 1, 2, 3 that lie in the supply and have room somewhere
   for (int decor = 0; decor < decor_count; ++decor) {
     if (places_inside(free, parts_.decor[decor]).empty()) continue;
-    have[size_of(decor) - 1] += supply[decor];
+    have[decor_size[decor] - 1] += supply[decor];
   }
   int possible = 0;  // by the sizes alone
   for (int threes = 0; threes <= have[2] && 3 * threes <= bound; ++threes) {
@@ -45,7 +43,7 @@ int Game::reach(const Wall& wall, const Supply& supply, int limit) const {
   }
   int best = 0;
   for (int decor = decor_count - 1; decor >= 0 && best < possible; --decor) {
-    if (supply[decor] == 0 || size_of(decor) > limit) continue;
+    if (supply[decor] == 0 || decor_size[decor] > limit) continue;
     Supply rest = supply;
     --rest[decor];
     const CellSet squares = places(parts_, wall, parts_.decor[decor]);
@@ -53,7 +51,7 @@ int Game::reach(const Wall& wall, const Supply& supply, int limit) const {
       if (best >= possible) return;
       Wall with = wall;
       with.put_decor(parts_, decor, square);
-      best = std::max(best, size_of(decor) + reach(with, rest, limit - size_of(decor)));
+      best = std::max(best, decor_size[decor] + reach(with, rest, limit - decor_size[decor]));
     });
   }
   return best;
@@ -66,9 +64,9 @@ int Game::reach_with_assistant(const State& state, int seat, const Right& right)
   if (!s.assistant.empty() || right.given) return best;
   for (int decor = 0; decor < decor_count && best < right.limit; ++decor) {
     Supply rest = state.table.decor;
-    if (rest[decor] == 0 || size_of(decor) > right.limit) continue;
+    if (rest[decor] == 0 || decor_size[decor] > right.limit) continue;
     --rest[decor];
-    best = std::max(best, size_of(decor) + reach(s.wall, rest, right.limit - size_of(decor)));
+    best = std::max(best, decor_size[decor] + reach(s.wall, rest, right.limit - decor_size[decor]));
   }
   return best;
 }
@@ -81,7 +79,7 @@ int Game::needed(const State& state, int seat, const Right& right) const {
 
 // AS-H4f: whether the needed total is still within reach after this piece (square: none when it is given away).
 bool Game::keeps_need(const State& state, int seat, int right, int decor, int square, int needed) const {
-  const int size = size_of(decor);
+  const int size = decor_size[decor];
   if (size >= needed) return true;
   State after = state;
   take_from_supply(after, decor);
@@ -100,7 +98,7 @@ bool Game::keeps_need(const State& state, int seat, int right, int decor, int sq
 CellSet Game::piece_places(const State& state, int seat, int right, int decor) const {
   const OpenSeat& s = state.seat(seat);
   const Right& r = s.rights[right];
-  if (right >= s.right_count || !r.open() || size_of(decor) > r.limit || !to_be_had(state, decor)) return {};
+  if (right >= s.right_count || !r.open() || decor_size[decor] > r.limit || !to_be_had(state, decor)) return {};
   CellSet squares = places_for(state, seat, parts_.decor[decor]);
   if (!counts_total(r) || r.need <= 0) return squares;
   const int total = std::min<int>(r.limit, free_squares(state, seat));
@@ -117,7 +115,7 @@ CellSet Game::piece_places(const State& state, int seat, int right, int decor) c
 bool Game::may_give_piece(const State& state, int seat, int right, int decor) const {
   const OpenSeat& s = state.seat(seat);
   const Right& r = s.rights[right];
-  if (right >= s.right_count || !r.open() || size_of(decor) > r.limit) return false;
+  if (right >= s.right_count || !r.open() || decor_size[decor] > r.limit) return false;
   if (!s.assistant.empty() || r.given || !to_be_had(state, decor)) return false;
   return !counts_total(r) || keeps_need(state, seat, right, decor, none, needed(state, seat, r));
 }
@@ -151,7 +149,7 @@ void Game::lapse(State& state, int seat) const {
     for (int decor = 0; decor < decor_count && !full && !possible; ++decor) {
       const bool room = !places_for(state, seat, parts_.decor[decor]).empty();
       const bool gift = s.assistant.empty() && !right.given;
-      possible = size_of(decor) <= right.limit && (room || gift) && to_be_had(state, decor);
+      possible = decor_size[decor] <= right.limit && (room || gift) && to_be_had(state, decor);
     }
     if (possible) continue;
     right.limit = 0;

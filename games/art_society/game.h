@@ -1,7 +1,18 @@
 // The rules of Art Society. One chapter of the rulebook is one file:
-// setup.cpp (S) · auction.cpp (A, B) · turn.cpp (D, H, N: what may be done) · apply.cpp (what it does) · decor.cpp (H4,
-// H5) · round.cpp (M, E, G1) · scoring.cpp (G2–G9) · view.cpp (K) · validate.cpp (every refusal and its clause) ·
-// timeout.cpp (D4a).
+//
+// setup.cpp     S       from the closed box to the first auction
+// auction.cpp   A, B    lots, sealed bids, the reveal, the pick
+// turn.cpp      D, H, N who may do what
+// apply.cpp     D, H, N what it does, and undoing it
+// decor.cpp     H4      what matching frames win
+// run_out.cpp   H5      exchanges when a shape of decor is used up
+// round.cpp     M, E, G1  what happens by itself
+// scoring.cpp   G, H6   what a wall is worth
+// view.cpp      K       what a viewer may know; view_json.cpp writes it
+// validate.cpp          every refusal and its clause
+// timeout.cpp   D4a     what is done for a player whose time is over
+//
+// and beside them components.cpp (C), notation.cpp (actions as text) and narrate.cpp (what happened, in sentences).
 #pragma once
 
 #include <optional>

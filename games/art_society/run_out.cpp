@@ -6,7 +6,6 @@
 namespace art_society {
 namespace {
 
-constexpr int size_of(int decor) { return decor_size[decor]; }
 constexpr int decor_of(int size, bool lying) { return size == 1 ? 0 : 2 * size - 3 + (lying ? 0 : 1); }
 constexpr int step_of(bool lying) { return lying ? 1 : CellSet::row; }
 
@@ -36,9 +35,9 @@ bool Game::match_merge(const State& state, const Exchange& line, int length, int
   for (int i = 0; covered < length; ++i) {
     const int square = line.square + covered * step_of(line.lying);
     const int decor = square < CellSet::capacity ? state.seat(line.seat).wall.decor_starting_at(old, square) : -1;
-    if (decor < 0 || (decor != 0 && decor != decor_of(size_of(decor), line.lying))) return false;
+    if (decor < 0 || (decor != 0 && decor != decor_of(decor_size[decor], line.lying))) return false;
     merge.back[i] = decor;
-    covered += size_of(decor);
+    covered += decor_size[decor];
     has_wanted = has_wanted || decor == wanted;
   }
   if (covered != length || merge.back[1] < 0 || !has_wanted) return false;
@@ -49,7 +48,7 @@ bool Game::match_merge(const State& state, const Exchange& line, int length, int
 
 // A wanted piece lies here, and shorter ones that make up its length are in the supply.
 bool Game::match_split(const State& state, const Exchange& line, int wanted, CellSet old, Exchange& found) const {
-  const int size = size_of(wanted);
+  const int size = decor_size[wanted];
   if (size == 1 || state.seat(line.seat).wall.decor_starting_at(old, line.square) != wanted) return false;
   const bool lying = wanted == decor_of(size, true);
   const auto two = decor_of(2, lying);
@@ -90,7 +89,7 @@ void Game::trade(State& state, const Exchange& exchange) const {
     for (const int decor : pieces) {
       if (decor < 0) break;
       change(decor, square);
-      square += size_of(decor) * step_of(exchange.lying);
+      square += decor_size[decor] * step_of(exchange.lying);
     }
   };
   walk(exchange.back, [&](int decor, int square) {
