@@ -129,9 +129,14 @@ class Picture {
     for (int i = 0; i < open.right_count; ++i) {
       if (open.rights[i].open()) say("wins " + std::to_string(open.rights[i].limit));
     }
-    if (open.surplus_count() > 0)
-      say(brief ? "-" + std::to_string(2 * open.surplus_count()) : "surplus " + std::to_string(open.surplus_count()));
-    if (view_.table.ready.has(s) && view_.table.phase == Phase::turns) say(brief ? "ok" : "ready");
+    // In full where it stays under its own wall.
+    const int end = begin + (brief ? 0 : 2 * parts_.columns + 2);
+    const auto say_either = [&](const std::string& whole, const std::string& cut) {
+      say(x + 1 + static_cast<int>(whole.size()) <= end ? whole : cut);
+    };
+    const std::string surplus = std::to_string(2 * open.surplus_count());
+    if (open.surplus_count() > 0) say_either("surplus -" + surplus, "-" + surplus);
+    if (view_.table.ready.has(s) && view_.table.phase == Phase::turns) say_either("ready", "ok");
   }
 
   // AS-B3: in this round, the bid and the cards below it that were compared.
