@@ -10,7 +10,7 @@ logs=$root/build/logs
 build_packages=(g++ cmake ninja-build ccache libcli11-dev libzstd-dev libsodium-dev)
 # shellcheck disable=SC2034
 test_packages=(
-    git:git python3:python3 nodejs:node shellcheck doctest-dev
+    git:git python3:python3 nodejs:node shellcheck doctest-dev zstd
     clang-22 clang-tidy-22 clang-format-22 lld-22 libclang-rt-22-dev
     wasi-libc libc++-22-dev-wasm32 libc++abi-22-dev-wasm32 libclang-rt-22-dev-wasm32
 )
