@@ -100,7 +100,7 @@ void add_speed_option(CLI::App& command, double& speed) {
 Or<OpenedGame> open_game(const GameOptions& options) {
   const auto info = find_game(options.game);
   if (!info) return core::Failure{info.error()};
-  const auto& [id, low, high, editions, flags] = info.value();
+  const auto& [id, low, high, editions, flags, levels] = info.value();
   if (options.players < low || options.players > high) {
     return stop(exit_usage, std::string(id) + " is for " + std::to_string(low) + " to " + std::to_string(high) +
                                 " players, not " + std::to_string(options.players));

@@ -47,6 +47,15 @@ struct Playout {
   long draws = 0;      // by chance
 };
 
+// What one viewer may know: all that a bot or a client ever gets. It may be taken to another thread.
+class AnyView {
+ public:
+  virtual ~AnyView() = default;
+  virtual std::string_view game() const = 0;  // id
+  virtual Viewer viewer() const = 0;
+  virtual std::string json() const = 0;
+};
+
 class AnyState {
  public:
   virtual ~AnyState() = default;
@@ -54,12 +63,19 @@ class AnyState {
   virtual Actors actors() const = 0;
   virtual Actors awaited() const = 0;
   virtual bool over() const = 0;
+  virtual int stage() const = 0;
   virtual std::vector<std::string> legal(Actor actor) const = 0;
+  // Whether the seat could take this action back right after it; the action must be legal.
+  virtual bool undoable(Seat seat, std::string_view token) const = 0;
+  // What is done for a seat whose time is over; `complete` is a state in which complete(seat) was true, or null.
+  virtual std::vector<std::string> timeout(Seat seat, const AnyState* complete) const = 0;
+  virtual bool complete(Seat seat) const = 0;
   // Validates and applies; a refused action changes nothing.
   virtual Verdict play(Actor actor, std::string_view token) = 0;
   // The same, and says in sentences what happened.
   virtual Verdict play(Actor actor, std::string_view token, std::vector<std::string>& story) = 0;
-  virtual std::string view(Viewer viewer) const = 0;
+  virtual std::unique_ptr<AnyView> look(Viewer viewer) const = 0;
+  virtual std::string view(Viewer viewer) const = 0;  // as JSON
   virtual Outcome outcome() const = 0;
 };
 

@@ -29,6 +29,24 @@ Outcome outcome_of(const G& game, const typename G::State& state) {
 }
 
 template <Game G>
+class ErasedView final : public AnyView {
+ public:
+  ErasedView(std::shared_ptr<const G> game, const G::View& view) : rules_(std::move(game)), view_(view) {}
+
+  std::string_view game() const override { return G::id; }
+  Viewer viewer() const override { return view_.viewer; }
+  std::string json() const override { return rules_->to_json(view_); }
+
+  // For bots, which know the concrete game.
+  const G& rules() const { return *rules_; }
+  const G::View& view() const { return view_; }
+
+ private:
+  std::shared_ptr<const G> rules_;
+  G::View view_;
+};
+
+template <Game G>
 class ErasedState final : public AnyState {
  public:
   explicit ErasedState(std::shared_ptr<const G> game) : game_(std::move(game)), state_(game_->start()) {}
@@ -37,12 +55,40 @@ class ErasedState final : public AnyState {
   Actors actors() const override { return game_->actors(state_); }
   Actors awaited() const override { return game_->awaited(state_); }
   bool over() const override { return game_->over(state_); }
+  int stage() const override { return game_->stage(state_); }
+  bool complete(Seat seat) const override { return game_->is_complete(state_, seat); }
 
   std::vector<std::string> legal(Actor actor) const override {
     typename G::LegalActions actions;
     game_->legal(state_, actor, actions);
     std::vector<std::string> tokens;
     actions.for_each([&](auto action) { tokens.push_back(game_->write(action)); });
+    return tokens;
+  }
+
+  bool undoable(Seat seat, std::string_view token) const override {
+    const auto action = game_->read(seat, token);
+    if (!action || !game_->validate(state_, seat, *action)) return false;
+    typename G::State after = state_;
+    game_->apply(after, seat, *action);
+    if (!game_->actors(after).has(seat)) return false;
+    typename G::LegalActions ways;
+    game_->legal(after, seat, ways);
+    // What goes forward is taken back by going back; going back itself is taken back by doing the same again.
+    for (int i = goes_back(seat, *action) ? 0 : ways.forward(); i < ways.size(); ++i) {
+      typename G::State back = after;
+      game_->apply(back, seat, ways[i]);
+      if (back == state_) return true;
+    }
+    return false;
+  }
+
+  std::vector<std::string> timeout(Seat seat, const AnyState* complete) const override {
+    // Both come from the same table, so they are of the same game.
+    const auto* last = static_cast<const ErasedState*>(complete);
+    std::vector<std::string> tokens;
+    for (const auto action : game_->timeout_actions(state_, seat, last == nullptr ? nullptr : &last->state_))
+      tokens.push_back(game_->write(action));
     return tokens;
   }
 
@@ -54,6 +100,9 @@ class ErasedState final : public AnyState {
                [&](const auto& before, auto action) { story = game_->narrate(before, actor, action, state_); });
   }
 
+  std::unique_ptr<AnyView> look(Viewer viewer) const override {
+    return std::make_unique<ErasedView<G>>(game_, game_->view(state_, viewer));
+  }
   std::string view(Viewer viewer) const override { return game_->to_json(game_->view(state_, viewer)); }
   Outcome outcome() const override { return outcome_of(*game_, state_); }
 
@@ -67,6 +116,15 @@ class ErasedState final : public AnyState {
     game_->apply(state_, actor, *action);
     then(before, *action);
     return {};
+  }
+
+  bool goes_back(Seat seat, G::Action action) const {
+    typename G::LegalActions ways;
+    game_->legal(state_, seat, ways);
+    for (int i = ways.forward(); i < ways.size(); ++i) {
+      if (ways[i] == action) return true;
+    }
+    return false;
   }
 
   std::shared_ptr<const G> game_;

@@ -31,6 +31,10 @@ namespace core {
 // imagine(v)            some state with game.view(imagine(v), v.viewer) == v; what is legal for the viewer is the same in all
 // write(x), read(a, t)  notation of an action; read knows its form only, validate the rules
 // narrate(s, a, x, t)   sentences on how s became t
+// stage(s)              a number that changes whenever the table moves on; within one, a seat that is awaited has one clock
+// is_complete(s, a)     whether seat a could leave everything as it is now; such a state is what a time-out goes back to
+// timeout_actions(s, a, c)  what is done, one after another, for seat a when its time is over; c: its last complete state in
+//                       this stage, or null
 //
 // None of legal, validate, apply allocates.
 template <class G>
@@ -38,7 +42,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && std::equality_
                std::is_trivially_copyable_v<typename G::View> && std::equality_comparable<typename G::View> &&
                !std::same_as<typename G::State, typename G::View> && std::is_trivially_copyable_v<typename G::Action> &&
                requires(const G& game, G::State& state, const G::State& s, const G::View& v, G::Action x,
-                        G::LegalActions& out, Actor actor, Viewer viewer, std::string_view text) {
+                        G::LegalActions& out, Actor actor, Seat seat, Viewer viewer, std::string_view text) {
                  { G::id } -> std::convertible_to<std::string_view>;
                  { G::rules_version } -> std::convertible_to<int>;
                  { game.seats() } -> std::same_as<int>;
@@ -59,6 +63,9 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && std::equality_
                  { game.write(x) } -> std::same_as<std::string>;
                  { game.read(actor, text) } -> std::same_as<std::optional<typename G::Action>>;
                  { game.narrate(s, actor, x, s) } -> std::same_as<std::vector<std::string>>;
+                 { game.stage(s) } -> std::same_as<int>;
+                 { game.is_complete(s, seat) } -> std::same_as<bool>;
+                 { game.timeout_actions(s, seat, &s) } -> std::same_as<std::vector<typename G::Action>>;
                };
 
 }  // namespace core

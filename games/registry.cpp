@@ -4,6 +4,8 @@
 #include <optional>
 
 #include "art_society/game.h"
+#include "art_society_bot/collector.h"
+#include "art_society_bot/visitor.h"
 #include "core/erased_game.h"
 #include "core/sha256.h"
 #include "games/embedded.h"
@@ -15,7 +17,7 @@ using core::Failure;
 using Opened = core::Result<std::unique_ptr<core::AnyGame>, std::string>;
 
 GameInfo art_society_info() {
-  GameInfo info{art_society::Game::id, 2, art_society::max_players, {}, {}};
+  GameInfo info{art_society::Game::id, 2, art_society::max_players, {}, {}, {"visitor", "collector"}};
   for (const auto& edition : art_society::editions) info.editions.push_back(edition.name);
   for (const auto& row : art_society::flag_table) info.flags.push_back({row.name, {row.off, row.on}});
   return info;
@@ -129,6 +131,12 @@ Opened open_game(const core::Agreement& agreement, std::string_view components) 
   }
   if (!(agreement == mine)) return Failure{"the flags in the record are not complete or not in the order of the table"};
   return game;
+}
+
+std::string choose(std::string_view level, const core::AnyView& view, core::Random& random) {
+  const auto& seen = static_cast<const core::ErasedView<art_society::Game>&>(view);
+  const auto bot = level == "visitor" ? art_society_bot::choose_visitor : art_society_bot::choose_collector;
+  return seen.rules().write(bot(seen.rules(), seen.view(), random));
 }
 
 std::string signature() {

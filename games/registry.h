@@ -23,6 +23,7 @@ struct GameInfo {
   int max_seats;
   std::vector<std::string_view> editions;  // the first is the default
   std::vector<Flag> flags;
+  std::vector<std::string_view> levels;  // of computer players, weakest first
 };
 
 struct Request {
@@ -42,6 +43,10 @@ core::Result<std::unique_ptr<core::AnyGame>, std::string> open_game(const Reques
 // The game a record was played with. `components` as above.
 core::Result<std::unique_ptr<core::AnyGame>, std::string> open_game(const core::Agreement& agreement,
                                                                     std::string_view components);
+
+// What a computer player of this level does in a seat that may act; it gets the view of that seat and nothing else. The level
+// must be one of the game's.
+std::string choose(std::string_view level, const core::AnyView& view, core::Random& random);
 
 // One line a game, "art-society 0123456789abcdef": a hash over fixed self-play that changes with any change of
 // behaviour.

@@ -84,3 +84,72 @@ TEST_CASE("erased: random games repeat from their seeds, and with a log") {
   CHECK(first.decisions + first.draws == static_cast<long>(log.size()));
   CHECK(second.decisions == first.decisions);
 }
+
+TEST_CASE("erased: an action is called undoable exactly when the seat can get back to where it was") {
+  const auto game = games::open_game(games::Request{.game = "art-society", .seats = 3});
+  REQUIRE(game.ok());
+  const auto state = game.value()->start();
+  core::Random random(5);
+  int undoable = 0;
+  int final = 0;
+  while (!state->over() && state->outcome().rounds < 6) {
+    const Actor actor = state->awaited().nth(random.below(state->awaited().count()));
+    const auto tokens = state->legal(actor);
+    const std::string& token = tokens[static_cast<std::size_t>(random.below(static_cast<int>(tokens.size())))];
+    if (!actor.is_chance()) {
+      const std::string before = everything_seen(*state, 3);
+      const auto after = state->clone();
+      REQUIRE(after->play(actor, token).ok());
+      bool back = false;
+      for (const std::string& way : after->actors().has(actor) ? after->legal(actor) : std::vector<std::string>{}) {
+        const auto there = after->clone();
+        REQUIRE(there->play(actor, way).ok());
+        back = back || everything_seen(*there, 3) == before;
+      }
+      const bool said = state->undoable(actor.seat(), token);
+      CHECK_MESSAGE(said == back, token);
+      ++(said ? undoable : final);
+    }
+    REQUIRE(state->play(actor, token).ok());
+  }
+  CHECK(undoable > 20);
+  CHECK(final > 20);
+  CHECK_FALSE(state->undoable(core::Seat{0}, "nonsense"));
+}
+
+TEST_CASE("erased: time-outs alone bring a whole game to its end, a stage at a time") {
+  const auto game = games::open_game(games::Request{.game = "art-society", .seats = 4});
+  REQUIRE(game.ok());
+  const auto state = game.value()->start();
+  for (int step = 0; !state->over(); ++step) {
+    REQUIRE(step < 5000);
+    if (state->awaited().is_chance()) {
+      REQUIRE(state->play(Actor::chance(), state->legal(Actor::chance()).front()).ok());
+      continue;
+    }
+    const core::Seat seat = state->awaited().nth(0).seat();
+    const auto tokens = state->timeout(seat, nullptr);
+    REQUIRE_FALSE(tokens.empty());
+    const int stage = state->stage();
+    for (const std::string& token : tokens) REQUIRE(state->play(seat, token).ok());
+    CHECK((state->stage() != stage || !state->awaited().has(seat)));
+  }
+}
+
+TEST_CASE("erased: computer players of every level play from views alone") {
+  for (const games::GameInfo& info : games::all_games()) {
+    for (const std::string_view level : info.levels) {
+      const auto game = games::open_game(games::Request{.game = std::string(info.id), .seats = info.max_seats});
+      REQUIRE(game.ok());
+      const auto state = game.value()->start();
+      core::Random random(9);
+      while (!state->over()) {
+        const Actor actor = state->awaited().nth(0);
+        const std::string token =
+            actor.is_chance() ? state->legal(actor).front() : games::choose(level, *state->look(actor.seat()), random);
+        REQUIRE(state->play(actor, token).ok());
+      }
+      CHECK(state->look(Viewer::spectator())->json() == state->view(Viewer::spectator()));
+    }
+  }
+}
