@@ -32,6 +32,12 @@ struct Move {
   friend bool operator==(const Move&, const Move&) = default;
 };
 
+// What a seat may do now.
+struct Choice {
+  std::string token;
+  bool undoable = false;
+};
+
 struct Outcome {
   std::vector<int> points;
   std::string winners;  // letters of the seats
@@ -65,8 +71,8 @@ class AnyState {
   virtual bool over() const = 0;
   virtual int stage() const = 0;
   virtual std::vector<std::string> legal(Actor actor) const = 0;
-  // Whether the seat could take this action back right after it; the action must be legal.
-  virtual bool undoable(Seat seat, std::string_view token) const = 0;
+  // What a seat may do, and what of it the seat could take back right afterwards.
+  virtual std::vector<Choice> choices(Seat seat) const = 0;
   // What is done for a seat whose time is over; `complete` is a state in which complete(seat) was true, or null.
   virtual std::vector<std::string> timeout(Seat seat, const AnyState* complete) const = 0;
   virtual bool complete(Seat seat) const = 0;

@@ -66,21 +66,15 @@ class ErasedState final : public AnyState {
     return tokens;
   }
 
-  bool undoable(Seat seat, std::string_view token) const override {
-    const auto action = game_->read(seat, token);
-    if (!action || !game_->validate(state_, seat, *action)) return false;
-    typename G::State after = state_;
-    game_->apply(after, seat, *action);
-    if (!game_->actors(after).has(seat)) return false;
-    typename G::LegalActions ways;
-    game_->legal(after, seat, ways);
-    // What goes forward is taken back by going back; going back itself is taken back by doing the same again.
-    for (int i = goes_back(seat, *action) ? 0 : ways.forward(); i < ways.size(); ++i) {
-      typename G::State back = after;
-      game_->apply(back, seat, ways[i]);
-      if (back == state_) return true;
+  std::vector<Choice> choices(Seat seat) const override {
+    typename G::LegalActions actions;
+    if (game_->actors(state_).has(seat)) game_->legal(state_, seat, actions);
+    std::vector<Choice> out;
+    for (int i = 0; i < actions.size(); ++i) {
+      const bool forward = i < actions.forward();
+      out.push_back({game_->write(actions[i]), undoable(seat, actions[i], forward)});
     }
-    return false;
+    return out;
   }
 
   std::vector<std::string> timeout(Seat seat, const AnyState* complete) const override {
@@ -118,11 +112,17 @@ class ErasedState final : public AnyState {
     return {};
   }
 
-  bool goes_back(Seat seat, G::Action action) const {
+  // What goes forward is taken back by going back; going back itself is taken back by doing the same again.
+  bool undoable(Seat seat, G::Action action, bool forward) const {
+    typename G::State after = state_;
+    game_->apply(after, seat, action);
+    if (!game_->actors(after).has(seat)) return false;
     typename G::LegalActions ways;
-    game_->legal(state_, seat, ways);
-    for (int i = ways.forward(); i < ways.size(); ++i) {
-      if (ways[i] == action) return true;
+    game_->legal(after, seat, ways);
+    for (int i = forward ? ways.forward() : 0; i < ways.size(); ++i) {
+      typename G::State back = after;
+      game_->apply(back, seat, ways[i]);
+      if (back == state_) return true;
     }
     return false;
   }

@@ -1,6 +1,7 @@
 // Writes JSON, compact and in the order of the calls, so that equal values give equal bytes.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -27,8 +28,15 @@ class JsonWriter {
   }
   JsonWriter& value(const char* text) { return value(std::string_view(text)); }
   JsonWriter& value(int number) { return raw(std::to_string(number)); }
+  JsonWriter& value(std::int64_t number) { return raw(std::to_string(number)); }
   JsonWriter& value(bool flag) { return raw(flag ? "true" : "false"); }
   JsonWriter& null() { return raw("null"); }
+  // A value that is JSON already.
+  JsonWriter& raw(std::string_view json) {
+    comma();
+    out_ += json;
+    return *this;
+  }
   template <class T>
   JsonWriter& field(std::string_view name, const T& v) {
     return key(name).value(v);
@@ -45,11 +53,6 @@ class JsonWriter {
   JsonWriter& close(char bracket) {
     out_ += bracket;
     fresh_ = false;
-    return *this;
-  }
-  JsonWriter& raw(std::string_view text) {
-    comma();
-    out_ += text;
     return *this;
   }
   void comma() {

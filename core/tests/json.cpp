@@ -1,5 +1,6 @@
 #include "core/json.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -34,4 +35,16 @@ TEST_CASE("names are quoted too, and a value may stand alone") {
   CHECK(out.take() == "{\"\\\"\":1}");
   JsonWriter single;
   CHECK(single.value(7).take() == "7");
+}
+
+TEST_CASE("numbers of 64 bits") {
+  JsonWriter out;
+  out.begin_array().value(std::int64_t{9007199254740991}).value(INT64_MIN).value(std::int64_t{0}).end_array();
+  CHECK(out.take() == "[9007199254740991,-9223372036854775808,0]");
+}
+
+TEST_CASE("what is JSON already is written as it is, with the commas around it") {
+  JsonWriter out;
+  out.begin_object().field("a", 1).key("b").raw(R"({"c":[1,2]})").key("d").raw("null").field("e", "f").end_object();
+  CHECK(out.take() == R"({"a":1,"b":{"c":[1,2]},"d":null,"e":"f"})");
 }
