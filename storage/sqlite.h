@@ -1,0 +1,15 @@
+// The store in one SQLite file: the default, for one server.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "storage/store.h"
+
+namespace storage {
+
+// Opens the file, or creates it readable for its owner only, since it holds the seeds of matches that go on. Only one
+// server at a time may have it open; copies can be made meanwhile (sqlite_copy.h).
+Or<std::unique_ptr<Database>> open_sqlite(const std::string& path);
+
+}  // namespace storage
