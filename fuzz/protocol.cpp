@@ -1,0 +1,75 @@
+// Arbitrary text as a message, as a body, and as two views: it is read or refused, what is read is written and read
+// again as the same, and a patch leads where it should.
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "input.h"
+#include "protocol/messages.h"
+#include "protocol/patch.h"
+#include "protocol/text_rules.h"
+
+namespace {
+
+using fuzz::require;
+
+template <class T, class Reader>
+void read_twice(std::string_view text, Reader reader) {
+  const core::Result<T, protocol::BadMessage> first = reader(text);
+  if (!first) {
+    const protocol::BadMessage& bad = first.error();
+    require(!bad.reason.empty() && protocol::is_harmless(bad.reason), "a refusal has a plain reason");
+    require(bad.key.size() <= 36 && protocol::is_word(bad.key), "a refusal carries a valid key or none");
+    return;
+  }
+  const std::string written = protocol::write(first.value());
+  const core::Result<T, protocol::BadMessage> second = reader(written);
+  // Escapes grow, so that what was just short enough may be too long when it is written again.
+  if (!second && written.size() > text.size()) return;
+  require(second.ok(), "what was written is read");
+  require(second.value() == first.value(), "what was written is read as the same");
+  require(protocol::write(second.value()) == written, "what is the same is written the same");
+}
+
+void read(std::string_view text) {
+  read_twice<protocol::ClientMessage>(text, protocol::read_client_message);
+  read_twice<protocol::ServerMessage>(text, protocol::read_server_message);
+  read_twice<protocol::SessionRequest>(text, protocol::read_session_request);
+  read_twice<protocol::CreateRequest>(text, protocol::read_create_request);
+  read_twice<protocol::JoinRequest>(text, protocol::read_join_request);
+  read_twice<protocol::MatchesReply>(text, protocol::read_matches_reply);
+}
+
+// The text as the library writes it, if it is JSON.
+std::optional<std::string> compact(std::string_view text) {
+  auto same = protocol::apply_patch(text, "{}");
+  if (!same) return std::nullopt;
+  return std::move(same).value();
+}
+
+void compare(std::string_view before, std::string_view after) {
+  const auto raw = protocol::patch(before, after, "game");
+  require(!raw || raw->size() >= 2, "a patch is an object");
+  const auto a = compact(before);
+  const auto b = compact(after);
+  if (!a || !b) return;
+  const auto changes = protocol::patch(*a, *b);
+  if (!changes) {
+    // Only depth is a reason to refuse what is JSON.
+    require(b->size() > 128, "two texts of JSON have a patch");
+    return;
+  }
+  const auto applied = protocol::apply_patch(*a, *changes);
+  require(applied.ok() && applied.value() == *b, "a patch leads from one text to the other");
+  require((*a == *b) == (*changes == "{}"), "a patch is empty only if nothing changed");
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view text = fuzz::Input(data, size).rest();
+  read(text);
+  const std::size_t middle = text.find('\n');
+  if (middle != std::string_view::npos) compare(text.substr(0, middle), text.substr(middle + 1));
+  return 0;
+}

@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+"""The TypeScript types are checked by its compiler: all examples fit them, and what must not compile does not."""
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = ROOT / "tests" / "protocol"
+# The compiler is installed once, below build/, and again when the lock changes.
+TOOLS = ROOT / "build" / "typescript"
+UNIONS = {"client": "ClientMessage", "server": "ServerMessage"}
+
+
+def run(*command: str, folder: Path) -> subprocess.CompletedProcess:
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=300, check=False)
+
+
+def install() -> Path:
+    """The compiler's script."""
+    compiler = TOOLS / "node_modules" / "typescript" / "bin" / "tsc"
+    lock = (HERE / "typescript" / "package-lock.json").read_text()
+    installed = TOOLS / "package-lock.json"
+    if compiler.exists() and installed.exists() and installed.read_text() == lock:
+        return compiler
+    TOOLS.mkdir(parents=True, exist_ok=True)
+    for name in ("package.json", "package-lock.json"):
+        shutil.copy(HERE / "typescript" / name, TOOLS / name)
+    done = run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", folder=TOOLS)
+    if done.returncode != 0:
+        installed.unlink()
+        raise RuntimeError("npm ci failed:\n" + done.stdout + done.stderr)
+    return compiler
+
+
+def examples() -> str:
+    """A module that gives every example the type it is an example of."""
+    lines, types = [], set()
+    for number, path in enumerate(sorted((HERE / "examples").glob("*/*.json"))):
+        name = path.stem.split("-")[0]
+        types |= {name} | ({UNIONS[path.parent.name]} if path.parent.name in UNIONS else set())
+        text = json.dumps(json.loads(path.read_text(encoding="utf-8")), ensure_ascii=False)
+        lines.append(f"export const example{number}: {name} = {text};")
+        if path.parent.name in UNIONS:
+            lines.append(f"export const message{number}: {UNIONS[path.parent.name]} = example{number};")
+    return f"import type {{ {', '.join(sorted(types))} }} from './messages';\n" + "\n".join(lines) + "\n"
+
+
+class TypeScript(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.compiler = install()
+
+    def setUp(self):
+        temporary = tempfile.TemporaryDirectory()
+        self.addCleanup(temporary.cleanup)
+        self.folder = Path(temporary.name)
+        for name in ("tsconfig.json", "usage.ts"):
+            shutil.copy(HERE / "typescript" / name, self.folder / name)
+        made = run(sys.executable, str(ROOT / "protocol" / "generate.py"), "--typescript",
+                   str(self.folder / "messages.ts"), folder=self.folder)
+        self.assertEqual(made.returncode, 0, made.stderr)
+
+    def compile(self) -> str:
+        done = run("node", str(self.compiler), "--noEmit", "--project", str(self.folder), folder=self.folder)
+        return "" if done.returncode == 0 else done.stdout + done.stderr
+
+    def test_examples_and_usage_compile(self):
+        (self.folder / "examples.ts").write_text(examples(), encoding="utf-8")
+        self.assertEqual(self.compile(), "")
+
+    def test_a_wrong_example_does_not(self):
+        wrong = examples().replace('"watchers": 2', '"watchers": "two"')
+        (self.folder / "examples.ts").write_text(wrong, encoding="utf-8")
+        self.assertIn("Type 'string' is not assignable to type 'number'", self.compile())
+
+    def test_nothing_is_any(self):
+        self.assertNotIn("any", (self.folder / "messages.ts").read_text().replace("anybody", "").split())
+
+
+if __name__ == "__main__":
+    unittest.main()
