@@ -1,0 +1,35 @@
+// The Asio types of this box. They name the executor, since one chosen at run time costs half of the speed.
+#pragma once
+
+#ifndef BOOST_ASIO_SEPARATE_COMPILATION
+#error "the box net is built with Asio and Beast compiled once, in asio.cpp: see its definitions in CMakeLists.txt"
+#endif
+
+#include <chrono>
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/basic_socket_acceptor.hpp>
+#include <boost/asio/basic_stream_socket.hpp>
+#include <boost/asio/basic_waitable_timer.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/use_awaitable.hpp>
+
+namespace net {
+
+namespace asio = boost::asio;
+using boost::system::error_code;
+
+using Clock = std::chrono::steady_clock;
+using Tcp = asio::ip::tcp;
+using Executor = asio::io_context::executor_type;
+using Wire = asio::basic_stream_socket<Tcp, Executor>;
+using Acceptor = asio::basic_socket_acceptor<Tcp, Executor>;
+using Timer = asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Executor>;
+using Task = asio::awaitable<void, Executor>;
+
+// As the last argument of an asynchronous call: await it, and leave its error here instead of throwing.
+inline auto into(error_code& error) { return asio::redirect_error(asio::use_awaitable_t<Executor>{}, error); }
+
+}  // namespace net
