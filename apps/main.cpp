@@ -22,6 +22,8 @@ constexpr const char* exit_codes =
 void add_commands(CLI::App& program) {
   program.name("vernissage")->footer(exit_codes)->require_subcommand(1);
   program.set_version_flag("--version", apps::version_text());
+  apps::add_serve(program);
+  apps::add_backup(program);
   apps::add_play(program);
   apps::add_simulate(program);
   apps::add_replay(program);

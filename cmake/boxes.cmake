@@ -59,3 +59,13 @@ function(vernissage_box target)
     target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti)
   endif()
 endfunction()
+
+# vernissage_embed(<box> <output.cpp> <file>...): a source file that holds the given files, behind <box>/embedded.h.
+function(vernissage_embed box output)
+  add_custom_command(
+    OUTPUT ${output}
+    COMMAND ${CMAKE_COMMAND} -DOUTPUT=${output} -DBOX=${box} -P ${CMAKE_SOURCE_DIR}/cmake/embed.cmake -- ${ARGN}
+    DEPENDS ${ARGN} ${CMAKE_SOURCE_DIR}/cmake/embed.cmake
+    COMMENT "Embedding files for ${box}"
+    VERBATIM)
+endfunction()

@@ -7,10 +7,13 @@ logs=$root/build/logs
 # What the program needs, and what its tests need besides. A name after a colon is a command that will do as well,
 # wherever it came from.
 # shellcheck disable=SC2034
-build_packages=(g++ cmake ninja-build ccache libcli11-dev libzstd-dev libsodium-dev)
+build_packages=(
+    g++ cmake ninja-build ccache python3:python3
+    libcli11-dev libzstd-dev libsodium-dev libboost1.81-dev libsqlite3-dev libpq-dev prometheus-cpp-dev
+)
 # shellcheck disable=SC2034
 test_packages=(
-    git:git python3:python3 nodejs:node shellcheck doctest-dev zstd
+    git:git nodejs:node npm:npm shellcheck doctest-dev zstd postgresql-15 python3-yaml
     clang-22 clang-tidy-22 clang-format-22 lld-22 libclang-rt-22-dev
     wasi-libc libc++-22-dev-wasm32 libc++abi-22-dev-wasm32 libclang-rt-22-dev-wasm32
 )

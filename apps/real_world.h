@@ -1,0 +1,43 @@
+// The world of a running server: the system's clock and random numbers, the network's loop, a real store, threads for bots.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+
+#include "net/loop.h"
+#include "server/bot_pool.h"
+#include "server/log.h"
+#include "server/metrics.h"
+#include "server/world.h"
+#include "storage/threaded_store.h"
+
+namespace apps {
+
+class RealWorld final : public server::World {
+ public:
+  RealWorld(net::Loop& loop, std::unique_ptr<storage::Database> database, int bot_threads, server::Level level);
+
+  storage::Time now() override;
+  void random(std::span<std::uint8_t> bytes) override;
+  void after(storage::Time milliseconds, std::function<void()> then) override;
+  void think(server::Thought thought, std::function<void(std::string)> then) override;
+  storage::Store& store() override { return store_; }
+  server::Log& log() override { return log_; }
+  server::Metrics& metrics() override { return metrics_; }
+
+ private:
+  void tell_trouble(const std::string& sentence);
+
+  net::Loop& loop_;
+  server::Log log_;
+  std::string told_trouble_;
+  storage::Time told_at_ = 0;
+  server::Metrics metrics_;
+  // Last, so that their threads end before what they report to.
+  storage::ThreadedStore store_;
+  server::BotPool bots_;
+};
+
+}  // namespace apps

@@ -1,0 +1,18 @@
+// Where a server keeps its things: the folder, and the key that signs sessions and links. There is no default key: the first
+// start makes one.
+#pragma once
+
+#include <string>
+
+#include "apps/stop.h"
+#include "server/session.h"
+
+namespace apps {
+
+std::string default_data_folder();
+// Made with its parents, for the owner only; fine when it is there.
+Or<void> make_folder(const std::string& path);
+// 32 bytes as 64 hexadecimal digits; a file that others may read is refused.
+Or<server::Keys::Secret> read_or_make_secret(const std::string& path);
+
+}  // namespace apps

@@ -1,0 +1,208 @@
+#include "server/audience.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "protocol/patch.h"
+
+namespace server {
+namespace {
+
+using core::Seat;
+using core::Viewer;
+
+constexpr std::size_t kept_tables = 4;
+constexpr std::size_t kept_lines = 50;
+
+Viewer viewer_of(std::optional<Seat> seat) { return seat ? Viewer(*seat) : Viewer::spectator(); }
+
+// What has changed of all that one viewer may know; nothing when it can't be told in short.
+std::optional<std::string> difference(const Table& before, const Table& now, Viewer viewer) {
+  protocol::Patch patch;
+  const bool told = patch.add("table", protocol::write(before.shown()), protocol::write(now.shown())) &&
+                    patch.add("game", game_json(before, viewer), game_json(now, viewer));
+  if (!told) return std::nullopt;
+  return patch.take();
+}
+
+std::vector<protocol::ChatLine> heard(const History& history, std::optional<Seat> seat, storage::Seq after) {
+  std::vector<protocol::ChatLine> lines;
+  const Table& table = history.now();
+  for (const protocol::ChatLine& line : history.chat()) {
+    const auto speaker = seat_named(std::string_view(&line.seat, 1), table.chairs().size());
+    const bool muted = seat && speaker && table.chair(*seat).muted.has(core::index(*speaker));
+    if (line.id > after && !muted) lines.push_back(line);
+  }
+  return lines;
+}
+
+bool may_look(const Table& table, const Member& member, std::optional<Seat> seat) {
+  return seat || (table.setting().setup.watching && (table.setting().setup.listed || member.invited));
+}
+
+}  // namespace
+
+void History::add(std::shared_ptr<const Table> table) {
+  tables_.push_back(std::move(table));
+  if (tables_.size() > kept_tables) tables_.erase(tables_.begin());
+}
+
+const Table* History::at(storage::Seq version) const {
+  for (const auto& table : tables_) {
+    if (table->version() == version) return table.get();
+  }
+  return nullptr;
+}
+
+void History::say(protocol::ChatLine line) {
+  chat_.push_back(std::move(line));
+  if (chat_.size() > kept_lines) chat_.erase(chat_.begin());
+}
+
+std::optional<protocol::Legal> legal_for(const Table& table, std::optional<Seat> seat) {
+  if (!seat || table.chair(*seat).played_by_bot() || !table.started()) return std::nullopt;
+  protocol::Legal legal;
+  for (core::Choice& choice : table.state().choices(*seat))
+    (choice.undoable ? legal.undoable : legal.final).push_back(std::move(choice.token));
+  return legal;
+}
+
+void Audience::add(Member member) {
+  members_.push_back(std::move(member));
+  told_presence_.clear();  // the new one has not heard it
+}
+
+bool Audience::remove(Gateway::Number number) {
+  return std::erase_if(members_, [&](const Member& m) { return m.number == number; }) > 0;
+}
+
+Member* Audience::find(Gateway::Number number) {
+  const auto found =
+      std::find_if(members_.begin(), members_.end(), [&](const Member& m) { return m.number == number; });
+  return found == members_.end() ? nullptr : &*found;
+}
+
+core::SeatSet Audience::present(const Table& table) const {
+  core::SeatSet seats;
+  for (const Member& member : members_) {
+    if (const auto seat = table.seat_of(member.person.owner)) seats.add(core::index(*seat));
+  }
+  return seats;
+}
+
+void Audience::send(const Member& member, std::string text) {
+  member.connection->send(std::make_shared<const std::string>(std::move(text)));
+}
+
+void Audience::refuse(const Member& member, const Refusal& refusal, const std::string& key) {
+  protocol::Refused message{.key = {}, .code = refusal.code, .clause = {}, .reason = refusal.reason};
+  if (!key.empty()) message.key = key;
+  if (!refusal.clause.empty()) message.clause = refusal.clause;
+  send(member, protocol::write(message));
+}
+
+// --- publishing -----------------------------------------------------------------------------------------------------
+
+// A message that others with the same eyes get too.
+struct Audience::Written {
+  Viewer viewer;
+  storage::Seq from;
+  bool legal;
+  std::shared_ptr<const std::string> text;
+};
+
+void Audience::publish(const History& history, storage::Time now) {
+  now_ = now;
+  std::vector<Written> made;
+  for (Member& member : members_) bring_up(member, history, made);
+  tell_presence(history.now());
+}
+
+void Audience::bring_up(Member& member, const History& history, std::vector<Written>& made) const {
+  const Table& now = history.now();
+  if (member.greeted && member.seen == now.version()) return;
+  const auto seat = now.seat_of(member.person.owner);
+  if (!may_look(now, member, seat)) {
+    refuse(
+        member,
+        {.code = protocol::RefusalCode::not_allowed, .clause = {}, .reason = "this table is not open to spectators"});
+    member.connection->close(CloseCode::policy, "not allowed");
+    return;
+  }
+  const auto text = update_for(member, seat, history, made);
+  member.connection->send(text ? text : std::make_shared<const std::string>(view_for(member, seat, history)));
+  member.seen = now.version();
+  member.greeted = true;
+}
+
+// Null when only a whole view will do.
+std::shared_ptr<const std::string> Audience::update_for(const Member& member, std::optional<Seat> seat,
+                                                        const History& history, std::vector<Written>& made) {
+  const Table& now = history.now();
+  const Table* before = member.seen ? history.at(*member.seen) : nullptr;
+  // Who has changed seats sees with other eyes and starts anew.
+  if (before == nullptr || before->seat_of(member.person.owner) != seat) return nullptr;
+  const Viewer viewer = viewer_of(seat);
+  for (const Written& written : made) {
+    if (written.viewer == viewer && written.from == *member.seen && written.legal == member.wants_legal)
+      return written.text;
+  }
+  auto changes = difference(*before, now, viewer);
+  if (!changes) return nullptr;
+  protocol::Update update{
+      .from = *member.seen, .to = now.version(), .set = std::move(*changes), .chat = {}, .legal = {}};
+  if (auto lines = heard(history, seat, *member.seen); !lines.empty()) update.chat = std::move(lines);
+  if (member.wants_legal) update.legal = legal_for(now, seat);
+  made.push_back(
+      {viewer, *member.seen, member.wants_legal, std::make_shared<const std::string>(protocol::write(update))});
+  return made.back().text;
+}
+
+std::string Audience::view_for(const Member& member, std::optional<Seat> seat, const History& history) const {
+  const Table& table = history.now();
+  protocol::View view{.protocol = protocol::protocol_version,
+                      .match = table.setting().match,
+                      .version = table.version(),
+                      .time = {},
+                      .seat = {},
+                      .table = table.shown(),
+                      .game = game_json(table, viewer_of(seat)),
+                      .chat = heard(history, seat, -1),
+                      .legal = {},
+                      .invite = {},
+                      .watch = {}};
+  view.time = now_;
+  if (seat) {
+    view.seat = core::letter(*seat);
+    view.invite = keys_.invite(view.match);
+    view.watch = keys_.watch(view.match);
+  }
+  if (member.wants_legal) view.legal = legal_for(table, seat);
+  return protocol::write(view);
+}
+
+void Audience::tell_presence(const Table& table) {
+  const core::SeatSet seats = present(table);
+  protocol::Presence presence{.seats = {}, .watchers = 0};
+  for (std::size_t i = 0; i < table.chairs().size(); ++i) {
+    const Seat seat{static_cast<std::uint8_t>(i)};
+    if (seats.has(core::index(seat))) presence.seats += core::letter(seat);
+  }
+  presence.watchers =
+      std::count_if(members_.begin(), members_.end(), [&](const Member& m) { return !table.seat_of(m.person.owner); });
+  std::string text = protocol::write(presence);
+  if (text == told_presence_) return;
+  told_presence_ = text;
+  const auto shared = std::make_shared<const std::string>(std::move(text));
+  for (const Member& member : members_) member.connection->send(shared);
+}
+
+void Audience::close_all(CloseCode code, const Refusal& why) {
+  for (const Member& member : members_) {
+    refuse(member, why);
+    member.connection->close(code, why.reason);
+  }
+  members_.clear();
+}
+
+}  // namespace server

@@ -1,0 +1,231 @@
+#include "server/commands.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "games/registry.h"
+
+namespace server {
+namespace {
+
+using core::Failure;
+using core::Seat;
+using protocol::RefusalCode;
+using protocol::SeatKind;
+using storage::Status;
+
+Failure<Refusal> refuse(RefusalCode code, std::string reason) {
+  return {Refusal{.code = code, .clause = {}, .reason = std::move(reason)}};
+}
+
+Failure<Refusal> refuse(const core::Violation& violation) {
+  return {Refusal{
+      .code = RefusalCode::rules, .clause = std::string(violation.clause), .reason = std::string(violation.reason)}};
+}
+
+Failure<Refusal> no_such_level(std::string_view level) {
+  return refuse(RefusalCode::no_such_level, "there is no computer player '" + std::string(level) + "' for this game");
+}
+
+// The draft of one event, with all that follows from it.
+Plan one(const Table& table, Kind kind, Seat seat, std::string text, const Moment& moment) {
+  Draft draft(table, moment.now);
+  if (auto verdict = draft.add(kind, letter_of(seat), std::move(text), moment.key); !verdict)
+    return refuse(verdict.error());
+  draft.settle();
+  return draft;
+}
+
+// Nothing while the game is on.
+std::optional<Failure<Refusal>> not_playing(const Table& table) {
+  switch (table.status()) {
+    case Status::open:
+      return refuse(RefusalCode::not_started, "the game has not begun");
+    case Status::over:
+      return refuse(RefusalCode::over, "the game is over");
+    case Status::broken:
+      return refuse(RefusalCode::broken, "this match can't go on");
+    case Status::playing:
+      break;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+core::Verdict Draft::add(Kind kind, std::string actor, std::string text, std::string key) {
+  storage::Event event{time, std::string(name_of(kind)), std::move(actor), std::move(text), std::move(key)};
+  if (auto verdict = after.apply(event); !verdict) return verdict;
+  events.push_back(std::move(event));
+  return {};
+}
+
+void Draft::settle() {
+  const auto taken = [](const Chair& chair) { return chair.is_person() || chair.kind == SeatKind::bot; };
+  const auto& chairs = after.chairs();
+  bool going_on = true;
+  if (after.status() == Status::open && after.host() && std::all_of(chairs.begin(), chairs.end(), taken))
+    going_on = add(Kind::start, "", "").ok();
+  while (going_on) {
+    const auto deal = after.next_deal();
+    going_on = deal && add(Kind::move, "*", *deal).ok();
+  }
+}
+
+bool has_level(std::string_view game, std::string_view level) {
+  for (const games::GameInfo& info : games::all_games()) {
+    if (info.id == game) return std::find(info.levels.begin(), info.levels.end(), level) != info.levels.end();
+  }
+  return false;
+}
+
+// --- a person in a seat ---------------------------------------------------------------------------------------------
+
+Plan plan(const Table& table, Seat seat, const protocol::Move& message, const Moment& moment) {
+  if (auto no = not_playing(table)) return *no;
+  if (table.chair(seat).played_by_bot())
+    return refuse(RefusalCode::not_allowed, "a computer player sits in for you; send 'resume' to take your seat back");
+  return one(table, Kind::move, seat, message.action, moment);
+}
+
+Plan plan(const Table& table, Seat seat, const protocol::Chat& message, const Moment& moment) {
+  return one(table, Kind::chat, seat, message.text, moment);
+}
+
+Plan plan(const Table& table, Seat seat, const protocol::Mute& message, const Moment& moment) {
+  const auto other = seat_named(std::string_view(&message.seat, 1), table.chairs().size());
+  if (!other)
+    return refuse(RefusalCode::bad_message, std::string("there is no seat ") + message.seat + " at this table");
+  if (table.chair(seat).muted.has(core::index(*other)) == message.on) return Draft(table, moment.now);
+  return one(table, Kind::mute, seat, std::string{message.seat, message.on ? '+' : '-'}, moment);
+}
+
+Plan plan(const Table& table, Seat seat, const protocol::Replace& message, const Moment& moment) {
+  if (auto no = not_playing(table)) return *no;
+  const auto absent = seat_named(std::string_view(&message.seat, 1), table.chairs().size());
+  if (!absent)
+    return refuse(RefusalCode::bad_message, std::string("there is no seat ") + message.seat + " at this table");
+  if (!has_level(table.setting().setup.game, message.level)) return no_such_level(message.level);
+  const Chair& chair = table.chair(*absent);
+  if (*absent == seat) return refuse(RefusalCode::not_allowed, "to go away yourself, send 'leave'");
+  if (chair.played_by_bot()) return refuse(RefusalCode::not_allowed, "a computer player sits there already");
+  if (moment.present.has(core::index(*absent)))
+    return refuse(RefusalCode::not_allowed, chair.name + " is here and can play");
+  Draft draft(table, moment.now);
+  if (auto verdict = draft.add(Kind::vote, letter_of(seat), letter_of(*absent), moment.key); !verdict)
+    return refuse(verdict.error());
+  // Only those who are here can agree; who is away must not hold up the others.
+  core::SeatSet missing;
+  for (int s = 0; s < static_cast<int>(table.chairs().size()); ++s) {
+    const Chair& other = table.chairs()[static_cast<std::size_t>(s)];
+    const bool asked = other.is_person() && !other.played_by_bot() && moment.present.has(s);
+    missing.put(s, asked && !draft.after.chair(*absent).votes.has(s));
+  }
+  if (missing.empty() || chair.lapsed) {
+    if (auto verdict = draft.add(Kind::stand_in, letter_of(*absent), message.level); !verdict)
+      return refuse(verdict.error());
+  }
+  return draft;
+}
+
+Plan plan(const Table& table, Seat seat, const protocol::Resume& /*message*/, const Moment& moment) {
+  if (auto no = not_playing(table)) return *no;
+  if (!table.chair(seat).played_by_bot()) return Draft(table, moment.now);
+  return one(table, Kind::resume, seat, "", moment);
+}
+
+// Before the game the seat becomes free; during it a computer player goes on, so that nobody has to wait.
+Plan plan(const Table& table, Seat seat, const protocol::Leave& /*message*/, const Moment& moment) {
+  if (table.status() == Status::open) {
+    Draft draft(table, moment.now);
+    if (auto verdict = draft.add(Kind::rise, letter_of(seat), "", moment.key); !verdict) return refuse(verdict.error());
+    if (!draft.after.host()) {
+      if (auto verdict = draft.add(Kind::close, "", ""); !verdict) return refuse(verdict.error());
+    }
+    return draft;
+  }
+  if (auto no = not_playing(table)) return *no;
+  if (table.chair(seat).played_by_bot()) return Draft(table, moment.now);
+  const auto& games = games::all_games();
+  const auto info = std::find_if(games.begin(), games.end(),
+                                 [&](const games::GameInfo& g) { return g.id == table.setting().setup.game; });
+  return one(table, Kind::stand_in, seat, std::string(info->levels.back()), moment);
+}
+
+Plan plan(const Table& table, Seat seat, const protocol::Start& message, const Moment& moment) {
+  if (table.status() != Status::open) return refuse(RefusalCode::already_started, "the game has begun already");
+  if (table.host() != seat) return refuse(RefusalCode::not_allowed, "only the host begins the game");
+  if (!has_level(table.setting().setup.game, message.level)) return no_such_level(message.level);
+  Draft draft(table, moment.now);
+  std::string key = moment.key;
+  for (std::size_t i = 0; i < table.chairs().size(); ++i) {
+    const SeatKind kind = table.chairs()[i].kind;
+    if (kind != SeatKind::open && kind != SeatKind::reserved) continue;
+    const std::string letter = letter_of(Seat{static_cast<std::uint8_t>(i)});
+    if (auto verdict = draft.add(Kind::bot, letter, message.level, std::exchange(key, {})); !verdict)
+      return refuse(verdict.error());
+  }
+  draft.settle();
+  return draft;
+}
+
+// --- a person without a seat ----------------------------------------------------------------------------------------
+
+namespace {
+
+std::optional<Seat> seat_for(const Table& table, const Person& person, bool invited, std::optional<Seat> wanted) {
+  std::optional<Seat> free;
+  for (std::size_t i = 0; i < table.chairs().size(); ++i) {
+    const Chair& chair = table.chairs()[i];
+    const Seat seat{static_cast<std::uint8_t>(i)};
+    if (chair.kind == SeatKind::reserved && chair.owner == person.owner) return seat;
+    if (invited && chair.kind == SeatKind::open && (!wanted || *wanted == seat) && !free) free = seat;
+  }
+  return free;
+}
+
+}  // namespace
+
+Plan plan_join(const Table& table, const Person& person, bool invited, std::optional<Seat> wanted,
+               const Moment& moment) {
+  if (table.seat_of(person.owner)) return Draft(table, moment.now);
+  if (table.status() != Status::open) return refuse(RefusalCode::already_started, "the game has begun without you");
+  const auto seat = seat_for(table, person, invited, wanted);
+  if (!seat) {
+    return invited ? refuse(RefusalCode::not_allowed, wanted ? "this seat is taken" : "there is no free seat")
+                   : refuse(RefusalCode::not_allowed, "this table needs an invitation; ask for its link");
+  }
+  return one(table, Kind::sit, *seat, person.owner + " " + person.name, moment);
+}
+
+Plan plan_rematch(const Table& table, const std::string& match, const Moment& moment) {
+  if (table.status() != Status::over) return refuse(RefusalCode::not_allowed, "the game is not over yet");
+  Draft draft(table, moment.now);
+  if (!table.rematch().empty()) return draft;
+  if (auto verdict = draft.add(Kind::rematch, "", match, moment.key); !verdict) return refuse(verdict.error());
+  return draft;
+}
+
+// --- the table itself -----------------------------------------------------------------------------------------------
+
+Plan plan_bot(const Table& table, Seat seat, std::string_view token, const Moment& moment) {
+  if (auto no = not_playing(table)) return *no;
+  if (!table.chair(seat).played_by_bot() || !table.awaits(seat))
+    return refuse(RefusalCode::not_allowed, "it is not for a computer player to move");
+  return one(table, Kind::move, seat, std::string(token), moment);
+}
+
+Plan plan_timeout(const Table& table, Seat seat, const Moment& moment) {
+  if (auto no = not_playing(table)) return *no;
+  const auto deadline = table.deadline(seat);
+  if (!deadline || *deadline > moment.now) return refuse(RefusalCode::not_allowed, "there is time left");
+  Draft draft(table, moment.now);
+  for (const std::string& token : table.timeout(seat)) {
+    if (auto verdict = draft.add(Kind::clock, letter_of(seat), token); !verdict) return refuse(verdict.error());
+  }
+  if (draft.events.empty()) return refuse(core::Violation{"", "there is no default move"});
+  draft.settle();
+  return draft;
+}
+
+}  // namespace server

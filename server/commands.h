@@ -1,0 +1,66 @@
+// What people, computer players and clocks may do to a table. Each plan looks at the table as it is and either refuses or
+// drafts the events that would make it true; nothing here writes, sends or waits.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/ids.h"
+#include "core/result.h"
+#include "protocol/messages.h"
+#include "server/session.h"
+#include "server/table.h"
+
+namespace server {
+
+struct Refusal {
+  protocol::RefusalCode code = protocol::RefusalCode::bad_message;
+  std::string clause = {};
+  std::string reason;
+};
+
+// Events to be stored, and the table as it will be then.
+struct Draft {
+  Draft(const Table& table, storage::Time now) : after(table), time(now) {}
+
+  core::Verdict add(Kind kind, std::string actor, std::string text, std::string key = {});
+  // Lets chance act as long as it is its turn, and begins the game when the last seat is taken.
+  void settle();
+
+  Table after;
+  storage::Time time;
+  std::vector<storage::Event> events;
+};
+using Plan = core::Result<Draft, Refusal>;
+
+// What a request stands on besides the table.
+struct Moment {
+  storage::Time now = 0;
+  core::SeatSet present;  // seats whose person is connected
+  std::string key = {};   // idempotency key as it is stored
+};
+
+// A person in a seat.
+Plan plan(const Table& table, core::Seat seat, const protocol::Move& message, const Moment& moment);
+Plan plan(const Table& table, core::Seat seat, const protocol::Chat& message, const Moment& moment);
+Plan plan(const Table& table, core::Seat seat, const protocol::Mute& message, const Moment& moment);
+Plan plan(const Table& table, core::Seat seat, const protocol::Replace& message, const Moment& moment);
+Plan plan(const Table& table, core::Seat seat, const protocol::Resume& message, const Moment& moment);
+Plan plan(const Table& table, core::Seat seat, const protocol::Leave& message, const Moment& moment);
+Plan plan(const Table& table, core::Seat seat, const protocol::Start& message, const Moment& moment);
+
+// A person who has no seat yet: a reserved one, else the wanted one, else the first free one.
+Plan plan_join(const Table& table, const Person& person, bool invited, std::optional<core::Seat> wanted,
+               const Moment& moment);
+Plan plan_rematch(const Table& table, const std::string& match, const Moment& moment);
+
+// The table itself. A bot's token is what it answered; it may have become illegal, then this is a refusal.
+Plan plan_bot(const Table& table, core::Seat seat, std::string_view token, const Moment& moment);
+Plan plan_timeout(const Table& table, core::Seat seat, const Moment& moment);
+
+// Whether the game of this table has computer players of that level.
+bool has_level(std::string_view game, std::string_view level);
+
+}  // namespace server

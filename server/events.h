@@ -1,0 +1,52 @@
+// What can happen to a match. An event is stored under the name of its kind; its actor is a seat, chance or nobody.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/ids.h"
+#include "storage/store.h"
+
+namespace server {
+
+enum class Kind : std::uint8_t {
+  sit,       // "OWNER NAME": a person takes the seat
+  reserve,   // "OWNER NAME": the seat is kept for a person
+  rise,      // a person leaves the seat before the game
+  bot,       // "LEVEL": a computer player takes the seat
+  start,     // the game begins
+  move,      // "TOKEN": a seat or chance acts
+  clock,     // "TOKEN": the same, done for a seat whose time is over
+  stand_in,  // "LEVEL": a bot plays on for the person of this seat
+  resume,    // the person is back
+  vote,      // "SEAT": agrees that a bot stands in for that seat
+  chat,      // "TEXT"
+  mute,      // "SEAT+" or "SEAT-": hears that seat no more, or again
+  rematch,   // "MATCH": where these people play again
+  close,     // everybody left before the game began
+};
+
+inline constexpr std::array<std::string_view, 14> kind_names = {"sit",  "reserve", "rise",     "bot",    "start",
+                                                                "move", "clock",   "stand-in", "resume", "vote",
+                                                                "chat", "mute",    "rematch",  "close"};
+
+constexpr std::string_view name_of(Kind kind) { return kind_names.at(static_cast<std::size_t>(kind)); }
+
+constexpr std::optional<Kind> kind_named(std::string_view name) {
+  for (std::size_t i = 0; i < kind_names.size(); ++i) {
+    if (kind_names.at(i) == name) return static_cast<Kind>(i);
+  }
+  return std::nullopt;
+}
+
+// Of a seat that has at most this many neighbours; nothing when the text is not just its letter.
+constexpr std::optional<core::Seat> seat_named(std::string_view text, std::size_t seats) {
+  if (text.size() != 1 || text[0] < 'A' || text[0] >= 'A' + static_cast<int>(seats)) return std::nullopt;
+  return core::Seat{static_cast<std::uint8_t>(text[0] - 'A')};
+}
+
+inline std::string letter_of(core::Seat seat) { return {core::letter(seat)}; }
+
+}  // namespace server

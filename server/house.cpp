@@ -1,0 +1,168 @@
+#include "server/house.h"
+
+#include <utility>
+
+#include "server/log.h"
+#include "server/metrics.h"
+
+namespace server {
+namespace {
+
+using protocol::RefusalCode;
+
+constexpr int most_woken = 1000000;
+
+}  // namespace
+
+House::House(World& world, const Keys::Secret& secret, HouseOptions options)
+    : world_(world),
+      keys_(secret),
+      options_(std::move(options)),
+      messages_(options_.messages),
+      chat_(options_.chat),
+      requests_(options_.requests),
+      creations_(options_.creations) {
+  sweep();
+}
+
+// --- sockets --------------------------------------------------------------------------------------------------------
+
+bool House::same_origin(const HttpRequest& request) const {
+  if (request.origin.empty()) return true;  // no browser
+  if (!options_.origin.empty() && request.origin == options_.origin) return true;
+  return request.origin == "http://" + request.host || request.origin == "https://" + request.host;
+}
+
+std::optional<HttpResponse> House::refuse_outsider(const HttpRequest& request) {
+  if (!requests_.allows(request.address, world_.now())) {
+    world_.metrics().too_fast.Increment();
+    return problem(429, "too-fast", "too many requests from your address; wait a little");
+  }
+  if (!same_origin(request)) return problem(403, "not-allowed", "another site may not do this");
+  return std::nullopt;
+}
+
+std::optional<HttpResponse> House::admit(const HttpRequest& upgrade) {
+  if (auto refused = refuse_outsider(upgrade)) return refused;
+  if (!keys_.person(upgrade.cookie, world_.now()))
+    return problem(401, "no-session", "say who you are first: POST /api/session");
+  return std::nullopt;
+}
+
+void House::opened(Number number, const HttpRequest& upgrade, std::shared_ptr<Connection> connection) {
+  auto person = keys_.person(upgrade.cookie, world_.now());
+  if (!person) return connection->close(CloseCode::policy, "no session");
+  visits_[number] = Visit{std::move(connection), std::move(*person), {}, nullptr};
+}
+
+void House::closed(Number number) {
+  const auto found = visits_.find(number);
+  if (found == visits_.end()) return;
+  // The room may close other sockets while it hears of this one.
+  const std::shared_ptr<Room> room = std::move(found->second.room);
+  visits_.erase(found);
+  if (room) room->leave(number);
+}
+
+void House::too_fast(Visit& visit) {
+  world_.metrics().too_fast.Increment();
+  const Member member{.number = 0, .connection = visit.connection, .person = {}, .seen = {}};
+  Audience::refuse(member, {RefusalCode::too_fast, {}, "too many messages; come back more slowly"});
+  visit.connection->close(CloseCode::policy, "too many messages");
+}
+
+void House::received(Number number, std::string_view text) {
+  const auto found = visits_.find(number);
+  if (found == visits_.end()) return;
+  Visit& visit = found->second;
+  const storage::Time now = world_.now();
+  if (!visit.messages.take(options_.messages, now) || !messages_.allows(visit.person.owner, now))
+    return too_fast(visit);
+  const Member asker{.number = number, .connection = visit.connection, .person = visit.person, .seen = {}};
+  auto message = protocol::read_client_message(text);
+  if (!message) {
+    world_.metrics().refused.Increment();
+    return Audience::refuse(asker, {RefusalCode::bad_message, {}, message.error().reason}, message.error().key);
+  }
+  if (const auto* hello = std::get_if<protocol::Hello>(&message.value()); hello != nullptr && !visit.room)
+    return greet(number, visit, *hello);
+  if (!visit.room)
+    return Audience::refuse(asker,
+                            {RefusalCode::not_in, {}, "say hello first: which match, and which version you know"});
+  if (const auto* chat = std::get_if<protocol::Chat>(&message.value());
+      chat != nullptr && !chat_.allows(visit.person.owner, now)) {
+    world_.metrics().too_fast.Increment();
+    return Audience::refuse(asker, {RefusalCode::too_fast, {}, "not so many lines; wait a little"}, chat->key);
+  }
+  // A copy: the room may end this visit.
+  const std::shared_ptr<Room> room = visit.room;
+  room->receive(number, std::move(message).value());
+}
+
+void House::greet(Number number, Visit& visit, const protocol::Hello& hello) {
+  Member member{.number = number,
+                .connection = visit.connection,
+                .person = visit.person,
+                .invited = false,
+                .wants_legal = hello.legal.value_or(false),
+                .seen = hello.since};
+  if (hello.protocol != protocol::protocol_version) {
+    Audience::refuse(member, {RefusalCode::unsupported_protocol,
+                              {},
+                              "this server speaks version " + std::to_string(protocol::protocol_version) +
+                                  " of the protocol; load the page again"});
+    return visit.connection->close(CloseCode::policy, "unsupported protocol");
+  }
+  if (!is_match_id(hello.match)) {
+    Audience::refuse(member, {RefusalCode::no_such_match, {}, "there is no such match"});
+    return visit.connection->close(CloseCode::policy, "no such match");
+  }
+  if (hello.token)
+    member.invited = keys_.is_watch(hello.match, *hello.token) || keys_.is_invite(hello.match, *hello.token);
+  visit.room = room(hello.match);
+  const std::shared_ptr<Room> entered = visit.room;
+  entered->enter(std::move(member));
+}
+
+// --- rooms ----------------------------------------------------------------------------------------------------------
+
+std::shared_ptr<Room> House::room(const std::string& match) {
+  std::shared_ptr<Room>& entry = rooms_[match];
+  if (!entry) {
+    entry = std::make_shared<Room>(world_, keys_, match,
+                                   [this](const Table& table, const std::string& owner, Created done) {
+                                     create_rematch(table, owner, std::move(done));
+                                   });
+    world_.metrics().rooms.Set(static_cast<double>(rooms_.size()));
+  }
+  return entry;
+}
+
+void House::wake() {
+  storage::Query query{.what = storage::Query::What::unfinished, .member = {}, .limit = most_woken};
+  world_.store().list(query, [this](storage::Or<std::vector<storage::Listed>> found) {
+    if (!found) {
+      world_.log().warning("store_trouble", {{Field::reason, found.error().sentence}});
+      return world_.after(1000, [this] { wake(); });
+    }
+    for (storage::Listed& line : found.value()) asleep_.push_back(std::move(line.match));
+    if (!asleep_.empty()) world_.log().info("matches_go_on", {{Field::count, std::to_string(asleep_.size())}});
+    wake_next();
+  });
+}
+
+// One after another: the people who are there are served in between.
+void House::wake_next() {
+  if (asleep_.empty()) return;
+  const std::string match = std::move(asleep_.front());
+  asleep_.pop_front();
+  room(match)->when_loaded([this](const Table*) { world_.after(0, [this] { wake_next(); }); });
+}
+
+void House::sweep() {
+  std::erase_if(rooms_, [](const auto& entry) { return !entry.second->needed(); });
+  world_.metrics().rooms.Set(static_cast<double>(rooms_.size()));
+  world_.after(options_.forget_after, [this] { sweep(); });
+}
+
+}  // namespace server

@@ -1,0 +1,98 @@
+// The house: all tables, everybody who is connected, and the HTTP interface. It decides who somebody is and how much they may
+// ask; what happens at a table is the business of its room.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "protocol/messages.h"
+#include "server/gateway.h"
+#include "server/limits.h"
+#include "server/room.h"
+#include "server/session.h"
+#include "server/world.h"
+
+namespace server {
+
+struct HouseOptions {
+  Rate messages = {20, 300};           // on a socket, and of a guest over all sockets
+  Rate chat = {0.5, 5};                // lines of a guest
+  Rate requests = {20, 100};           // HTTP and new sockets of an address
+  Rate creations = {0.2, 10};          // new matches of a guest
+  std::string origin;                  // allowed besides the own host, as in https://vernissage.example
+  storage::Time forget_after = 30000;  // how often rooms that nobody needs are forgotten
+};
+
+class House final : public Gateway {
+ public:
+  House(World& world, const Keys::Secret& secret, HouseOptions options);
+
+  // After a start: loads the matches that are going on, so that their clocks run and their computer players move.
+  void wake();
+
+  void http(HttpRequest request, std::function<void(HttpResponse)> reply) override;
+  std::optional<HttpResponse> admit(const HttpRequest& upgrade) override;
+  void opened(Number number, const HttpRequest& upgrade, std::shared_ptr<Connection> connection) override;
+  void received(Number number, std::string_view text) override;
+  void closed(Number number) override;
+
+ private:
+  using Reply = std::function<void(HttpResponse)>;
+  struct Visit {
+    std::shared_ptr<Connection> connection;
+    Person person;
+    Bucket messages;
+    std::shared_ptr<Room> room;
+  };
+
+  // house.cpp
+  void greet(Number number, Visit& visit, const protocol::Hello& hello);
+  void too_fast(Visit& visit);
+  std::shared_ptr<Room> room(const std::string& match);
+  void wake_next();
+  void sweep();
+  bool same_origin(const HttpRequest& request) const;
+  std::optional<HttpResponse> refuse_outsider(const HttpRequest& request);
+
+  // http_api.cpp
+  void api(const HttpRequest& request, std::string_view path, std::string_view query, const Reply& reply);
+  void about_match(const HttpRequest& request, std::string_view rest, const Reply& reply);
+  HttpResponse begin_session(const HttpRequest& request);
+  HttpResponse session(const HttpRequest& request) const;
+  void list(const HttpRequest& request, std::string_view query, const Reply& reply);
+  void create(const HttpRequest& request, const Reply& reply);
+  void join(const HttpRequest& request, const std::string& match, const Reply& reply);
+  void record(const std::string& match, const Reply& reply);
+  void health(const Reply& reply);
+
+  // matches.cpp
+  using Created = std::function<void(std::optional<std::string> match)>;
+  struct NewSeat {
+    Kind kind = Kind::rise;  // sit, reserve or bot; rise: stays open
+    std::string text = {};
+  };
+  core::Result<protocol::Setup, Refusal> check(const protocol::CreateRequest& request) const;
+  void create_match(protocol::Setup setup, const std::vector<NewSeat>& seats, Created done);
+  void create_rematch(const Table& table, const std::string& owner, Created done);
+
+  World& world_;
+  Keys keys_;
+  HouseOptions options_;
+  std::unordered_map<Number, Visit> visits_;
+  std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
+  std::deque<std::string> asleep_;
+  Limiter messages_;
+  Limiter chat_;
+  Limiter requests_;
+  Limiter creations_;
+};
+
+// A refusal over HTTP.
+HttpResponse problem(int status, std::string_view code, std::string reason);
+
+}  // namespace server

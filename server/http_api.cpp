@@ -1,0 +1,223 @@
+// The HTTP interface (docs/api/openapi.yaml).
+#include <algorithm>
+#include <utility>
+
+#include "games/registry.h"
+#include "server/house.h"
+#include "server/log.h"
+#include "server/metrics.h"
+#include "server/pages.h"
+#include "server/record.h"
+
+namespace server {
+namespace {
+
+using protocol::RefusalCode;
+
+HttpResponse json(std::string body) {
+  return {.status = 200, .body = std::move(body), .headers = {{"Cache-Control", "no-store"}}};
+}
+
+HttpResponse no_session() { return problem(401, "no-session", "say who you are first: POST /api/session"); }
+HttpResponse no_such_match() { return problem(404, "no-such-match", "there is no such match"); }
+HttpResponse store_trouble() {
+  return problem(503, "store", "the server can't reach its store; nothing is lost, try again in a moment");
+}
+
+HttpResponse refused(const Refusal& refusal) {
+  int status = 409;
+  if (refusal.code == RefusalCode::bad_message) status = 400;
+  if (refusal.code == RefusalCode::not_allowed) status = 403;
+  if (refusal.code == RefusalCode::no_such_match) status = 404;
+  if (refusal.code == RefusalCode::busy || refusal.code == RefusalCode::store) status = 503;
+  return problem(status, protocol::name_of(refusal.code), refusal.reason);
+}
+
+protocol::GamesReply all_games() {
+  protocol::GamesReply reply;
+  for (const games::GameInfo& game : games::all_games()) {
+    protocol::GameInfo info{.id = std::string(game.id),
+                            .min_seats = game.min_seats,
+                            .max_seats = game.max_seats,
+                            .editions = {game.editions.begin(), game.editions.end()},
+                            .flags = {},
+                            .levels = {game.levels.begin(), game.levels.end()}};
+    for (const auto& flag : game.flags)
+      info.flags.push_back({.name = std::string(flag.name), .values = {flag.values.begin(), flag.values.end()}});
+    reply.games.push_back(std::move(info));
+  }
+  return reply;
+}
+
+bool is_loopback(std::string_view address) { return address.starts_with("127.") || address == "::1"; }
+
+}  // namespace
+
+HttpResponse problem(int status, std::string_view code, std::string reason) {
+  return {.status = status,
+          .body = protocol::write(protocol::Problem{.code = std::string(code), .reason = std::move(reason)}),
+          .headers = {{"Cache-Control", "no-store"}}};
+}
+
+void House::http(HttpRequest request, Reply reply) {
+  const std::size_t mark = std::min(request.target.find('?'), request.target.size());
+  const std::string_view path = std::string_view(request.target).substr(0, mark);
+  const std::string_view query = std::string_view(request.target).substr(std::min(mark + 1, request.target.size()));
+  if (path == "/healthz") return health(reply);
+  if (auto outsider = refuse_outsider(request)) return reply(std::move(*outsider));
+  if (path == "/metrics") {
+    // Whoever comes through a proxy is not the operator's own Prometheus.
+    if (!is_loopback(request.address) || !request.forwarded_proto.empty())
+      return reply(problem(403, "not-allowed", "metrics are for this machine only"));
+    return reply({.status = 200, .content_type = "text/plain; version=0.0.4", .body = world_.metrics().text()});
+  }
+  if (path.starts_with("/api/")) return api(request, path.substr(4), query, reply);
+  if (request.method == "POST") return reply(problem(405, "not-allowed", "there is nothing to post here"));
+  reply(page(path, request.if_none_match));
+}
+
+void House::api(const HttpRequest& request, std::string_view path, std::string_view query, const Reply& reply) {
+  const bool post = request.method == "POST";
+  // A form of another site can't send this type, so a cookie alone never does anything.
+  if (post && !request.content_type.starts_with("application/json"))
+    return reply(problem(415, "bad-message", "send JSON with Content-Type: application/json"));
+  if (path == "/session") return reply(post ? begin_session(request) : session(request));
+  if (path == "/games" && !post) return reply(json(protocol::write(all_games())));
+  if (path == "/matches") return post ? create(request, reply) : list(request, query, reply);
+  if (path.starts_with("/matches/")) return about_match(request, path.substr(9), reply);
+  reply(problem(404, "not-found", "there is nothing at this address"));
+}
+
+void House::about_match(const HttpRequest& request, std::string_view rest, const Reply& reply) {
+  const std::size_t slash = std::min(rest.find('/'), rest.size());
+  const std::string match(rest.substr(0, slash));
+  const std::string_view what = rest.substr(slash);
+  if (!is_match_id(match)) return reply(no_such_match());
+  const bool post = request.method == "POST";
+  if (post && what == "/join") return join(request, match, reply);
+  if (!post && what == "/record") return record(match, reply);
+  if (post || !what.empty()) return reply(problem(404, "not-found", "there is nothing at this address"));
+  room(match)->when_loaded(
+      [reply](const Table* table) { reply(table == nullptr ? no_such_match() : json(table->header().summary)); });
+}
+
+// --- sessions -------------------------------------------------------------------------------------------------------
+
+HttpResponse House::begin_session(const HttpRequest& request) {
+  const auto wanted = protocol::read_session_request(request.body);
+  if (!wanted) return problem(400, "bad-message", wanted.error().reason);
+  const storage::Time now = world_.now();
+  auto number = keys_.number(request.cookie, now);
+  if (!number) {
+    number.emplace();
+    world_.random(*number);
+  }
+  std::string cookie = std::string(cookie_name) + "=" + keys_.sign(*number, wanted.value().name, now) +
+                       "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + std::to_string(cookie_life / 1000);
+  if (request.forwarded_proto == "https") cookie += "; Secure";
+  HttpResponse response = json(protocol::write(protocol::SessionReply{.name = wanted.value().name}));
+  response.headers.emplace_back("Set-Cookie", std::move(cookie));
+  return response;
+}
+
+HttpResponse House::session(const HttpRequest& request) const {
+  const auto person = keys_.person(request.cookie, world_.now());
+  return person ? json(protocol::write(protocol::SessionReply{.name = person->name})) : no_session();
+}
+
+// --- matches --------------------------------------------------------------------------------------------------------
+
+void House::list(const HttpRequest& request, std::string_view query, const Reply& reply) {
+  storage::Query wanted;
+  if (query == "mine=1") {
+    const auto person = keys_.person(request.cookie, world_.now());
+    if (!person) return reply(no_session());
+    wanted.what = storage::Query::What::of_member;
+    wanted.member = person->owner;
+  } else if (!query.empty()) {
+    return reply(problem(400, "bad-message", "the only query is mine=1"));
+  }
+  world_.store().list(wanted, [reply](const storage::Or<std::vector<storage::Listed>>& found) {
+    if (!found) return reply(store_trouble());
+    std::string lines;
+    for (const storage::Listed& line : found.value()) ((lines += lines.empty() ? "" : ",") += line.header.summary);
+    reply(json(R"({"matches":[)" + lines + "]}"));
+  });
+}
+
+void House::create(const HttpRequest& request, const Reply& reply) {
+  const storage::Time now = world_.now();
+  const auto person = keys_.person(request.cookie, now);
+  if (!person) return reply(no_session());
+  const auto wanted = protocol::read_create_request(request.body);
+  if (!wanted) return reply(problem(400, "bad-message", wanted.error().reason));
+  auto setup = check(wanted.value());
+  if (!setup) return reply(refused(setup.error()));
+  if (!creations_.allows(person->owner, now)) {
+    world_.metrics().too_fast.Increment();
+    return reply(problem(429, "too-fast", "you have created many tables; wait a little"));
+  }
+  std::vector<NewSeat> seats;
+  std::optional<char> mine;
+  for (const std::string& seat : wanted.value().seats) {
+    if (seat == "me") {
+      mine = static_cast<char>('A' + seats.size());
+      seats.push_back({Kind::sit, person->owner + " " + person->name});
+    } else {
+      seats.push_back(seat == "open" ? NewSeat{} : NewSeat{Kind::bot, seat});
+    }
+  }
+  create_match(std::move(setup).value(), seats, [this, mine, reply](const std::optional<std::string>& match) {
+    if (!match) return reply(store_trouble());
+    HttpResponse response = json(protocol::write(protocol::CreateReply{
+        .match = *match, .seat = mine, .invite = keys_.invite(*match), .watch = keys_.watch(*match)}));
+    response.status = 201;
+    reply(std::move(response));
+  });
+}
+
+void House::join(const HttpRequest& request, const std::string& match, const Reply& reply) {
+  const auto person = keys_.person(request.cookie, world_.now());
+  if (!person) return reply(no_session());
+  const auto wanted = protocol::read_join_request(request.body);
+  if (!wanted) return reply(problem(400, "bad-message", wanted.error().reason));
+  const bool invited = wanted.value().token && keys_.is_invite(match, *wanted.value().token);
+  std::optional<core::Seat> seat;
+  if (wanted.value().seat) seat = seat_named(std::string_view(&*wanted.value().seat, 1), core::max_seats);
+  const std::shared_ptr<Room> there = room(match);
+  Request asked;
+  asked.plan = [who = *person, invited, seat](const Table& table, const Moment& moment) {
+    return plan_join(table, who, invited || table.setting().setup.listed, seat, moment);
+  };
+  asked.answer = [there, reply, owner = person->owner](const core::Result<storage::Seq, Refusal>& done) {
+    if (!done) return reply(refused(done.error()));
+    there->when_loaded([reply, owner](const Table* table) {
+      const auto mine = table == nullptr ? std::nullopt : table->seat_of(owner);
+      if (!mine) return reply(no_such_match());
+      reply(json(protocol::write(protocol::JoinReply{.seat = core::letter(*mine)})));
+    });
+  };
+  there->ask(std::move(asked));
+}
+
+void House::record(const std::string& match, const Reply& reply) {
+  world_.store().load(match, [match, reply](const storage::Or<std::optional<storage::StoredMatch>>& found) {
+    if (!found) return reply(store_trouble());
+    if (!found.value()) return reply(no_such_match());
+    auto text = record_of(match, *found.value());
+    if (!text) return reply(problem(409, "not-over", text.error()));
+    reply({.status = 200,
+           .content_type = "text/plain; charset=utf-8",
+           .body = std::move(text).value(),
+           .headers = {{"Content-Disposition", "attachment; filename=\"" + match + ".vrec\""}}});
+  });
+}
+
+void House::health(const Reply& reply) {
+  world_.store().list({.limit = 1}, [reply](const storage::Or<std::vector<storage::Listed>>& found) {
+    if (!found) return reply(problem(503, "store", "the store does not answer"));
+    reply(json(R"({"ok":true})"));
+  });
+}
+
+}  // namespace server

@@ -1,0 +1,110 @@
+// New matches: what was asked for, checked and stored.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "server/games.h"
+#include "server/house.h"
+#include "server/log.h"
+#include "server/metrics.h"
+
+namespace server {
+namespace {
+
+using core::Failure;
+using protocol::ClockKind;
+using protocol::RefusalCode;
+using protocol::SeatKind;
+
+Failure<Refusal> wrong(std::string reason) { return {Refusal{RefusalCode::bad_message, {}, std::move(reason)}}; }
+
+std::optional<std::string> wrong_clock(const protocol::Clock& clock) {
+  if (clock.kind == ClockKind::none && clock.limit != 0) return "without a clock the limit is 0";
+  if (clock.kind == ClockKind::move && (clock.limit < 10 || clock.limit > 3600)) return "a move has 10 to 3600 seconds";
+  if (clock.kind == ClockKind::day && (clock.limit < 1 || clock.limit > 14)) return "a move has 1 to 14 days";
+  return std::nullopt;
+}
+
+}  // namespace
+
+core::Result<protocol::Setup, Refusal> House::check(const protocol::CreateRequest& request) const {
+  protocol::Setup setup;
+  setup.game = request.game;
+  setup.edition = request.edition.value_or("");
+  setup.flags = request.flags.value_or(protocol::StringMap{});
+  setup.seats = static_cast<std::int64_t>(request.seats.size());
+  setup.clock = request.clock.value_or(protocol::Clock{});
+  setup.listed = request.listed.value_or(false);
+  setup.watching = request.watching.value_or(true);
+  if (auto reason = wrong_clock(setup.clock)) return wrong(std::move(*reason));
+  const auto game = shared_game(setup);
+  if (!game) return wrong(game.error());
+  setup.edition = game.value()->agreement().edition;
+  setup.components = game.value()->agreement().components_hash;
+  int mine = 0;
+  bool people = false;
+  for (const std::string& seat : request.seats) {
+    mine += seat == "me" ? 1 : 0;
+    people = people || seat == "me" || seat == "open";
+    if (seat != "me" && seat != "open" && !has_level(setup.game, seat))
+      return wrong("a seat is 'me', 'open' or the level of a computer player, not '" + seat + "'");
+  }
+  if (mine > 1) return wrong("you can sit in one seat only");
+  if (!people) return wrong("at least one seat is for a person");
+  return setup;
+}
+
+void House::create_match(protocol::Setup setup, const std::vector<NewSeat>& seats, Created done) {
+  std::array<std::uint8_t, 12> id{};
+  world_.random(id);
+  core::Seed seed;
+  world_.random(seed.bytes);
+  storage::Append append;
+  append.match = match_id(id);
+  append.birth = storage::Birth{protocol::write(setup), seed.hex(), 0, world_.now()};
+  const auto game = shared_game(setup);
+  if (!game) return done(std::nullopt);
+  append.birth->rules = game.value()->agreement().rules;
+  auto setting = Setting::open(append.match, *append.birth);
+  if (!setting) return done(std::nullopt);
+  Draft draft(Table(std::move(setting).value()), world_.now());
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const std::string letter = letter_of(core::Seat{static_cast<std::uint8_t>(i)});
+    if (seats[i].kind != Kind::rise && !draft.add(seats[i].kind, letter, seats[i].text)) return done(std::nullopt);
+  }
+  draft.settle();
+  for (const Chair& chair : draft.after.chairs()) {
+    if (!chair.owner.empty()) append.members.push_back(chair.owner);
+  }
+  append.events = std::move(draft.events);
+  append.header = draft.after.header();
+  append.header.time = world_.now();
+  const std::string match = append.match;
+  world_.store().write(std::move(append), [this, match, done = std::move(done)](storage::Written result) {
+    if (result != storage::Written::done) return done(std::nullopt);
+    world_.metrics().matches.Increment();
+    world_.log().info("match_created", {{Field::match, match}});
+    // Bots may have the first move, and nobody may come for a while.
+    room(match)->when_loaded([](const Table*) {});
+    done(match);
+  });
+}
+
+// The same people and bots, in the same order; whoever asked sits already, the others have their seats kept.
+void House::create_rematch(const Table& table, const std::string& owner, Created done) {
+  protocol::Setup setup = table.setting().setup;
+  setup.listed = false;
+  std::vector<NewSeat> seats;
+  for (const Chair& chair : table.chairs()) {
+    NewSeat seat;
+    if (chair.kind == SeatKind::bot) {
+      seat = {Kind::bot, chair.level};
+    } else if (chair.is_person()) {
+      seat = {chair.owner == owner ? Kind::sit : Kind::reserve, chair.owner + " " + chair.name};
+    }
+    seats.push_back(std::move(seat));
+  }
+  create_match(std::move(setup), seats, std::move(done));
+}
+
+}  // namespace server

@@ -1,0 +1,112 @@
+// One match: a single-threaded actor. It takes one request at a time, plans it on the table as it is, stores the events, and
+// only then tells anybody. While the store works, further requests wait in a bounded line. Bots and clocks are requests of
+// its own. Whatever goes wrong with the store, the room loads the match again and goes on from what is there.
+#pragma once
+
+#include <functional>
+#include <list>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/result.h"
+#include "protocol/messages.h"
+#include "server/audience.h"
+#include "server/commands.h"
+#include "server/gateway.h"
+#include "server/session.h"
+#include "server/world.h"
+#include "storage/store.h"
+
+namespace server {
+
+// What is told to whoever asked: the version that has it, or why not.
+using Answer = std::function<void(core::Result<storage::Seq, Refusal>)>;
+
+struct Request {
+  std::string key;  // as it is stored; empty: may be done twice
+  std::function<Plan(const Table&, const Moment&)> plan;
+  Answer answer;
+  int tries = 0;
+};
+
+class Room : public std::enable_shared_from_this<Room> {
+ public:
+  // Makes the match in which the people of a finished one play again, and calls back with its id, or nothing.
+  using MakeRematch =
+      std::function<void(const Table&, const std::string& owner, std::function<void(std::optional<std::string>)>)>;
+
+  Room(World& world, const Keys& keys, std::string match, MakeRematch rematch);
+
+  void enter(Member member);
+  void leave(Gateway::Number number);
+  void receive(Gateway::Number number, protocol::ClientMessage message);
+  // Queues a request, or refuses it when the line is too long.
+  void ask(Request request);
+  // Calls back as soon as the match is loaded: with the table, or null when there is none that can be played.
+  void when_loaded(std::function<void(const Table*)> then);
+
+  bool needed() const;  // somebody is here, or the table has something to do
+  std::size_t waiting() const { return line_.size(); }
+
+ private:
+  enum class Phase : std::uint8_t { loading, ready, gone };
+
+  // room.cpp: requests and the store
+  void pump();
+  void serve(Request request);
+  void write(Request request, Draft draft);
+  void written(storage::Written result, Request& request, Draft& draft);
+  void load(std::optional<Request> unsure, storage::Written why);
+  void loaded(storage::Or<std::optional<storage::StoredMatch>> found, std::optional<Request> unsure,
+              storage::Written why);
+  core::Result<void, std::string> rebuild(const storage::StoredMatch& stored);
+  void settle_unsure(Request request, const std::vector<storage::Event>& events, storage::Written why);
+  void remember(const std::vector<storage::Event>& events, storage::Seq after);
+  void remember_keys(const std::vector<storage::Event>& events, storage::Seq after);
+  void say(const storage::Event& event, storage::Seq id, const Table& table);
+  std::optional<storage::Seq> version_of(const std::string& key) const;
+  void refuse_line(const Refusal& refusal);
+  storage::Time next_pause();
+  void rest();
+  void stop(const Refusal& why);
+  void mark_broken(const storage::StoredMatch& stored);
+  void guarded(const std::function<void()>& work);
+
+  // room_people.cpp: messages of the members
+  template <class Message>
+  void ask_for(const Member& member, const Message& message, std::string key);
+  void hear(const Member& member, const protocol::AskLegal& message);
+  void hear(const Member& member, const protocol::Rematch& message);
+  Answer answer_to(Gateway::Number number, std::string key);
+
+  // room_own.cpp: what the table does by itself
+  void mind_own_business();
+  void think(core::Seat seat);
+  void thought(core::Seat seat, storage::Seq version, const std::string& token);
+  void watch_clocks();
+  bool clock_runs() const;
+
+  World& world_;
+  const Keys& keys_;
+  std::string match_;
+  MakeRematch make_rematch_;
+  Phase phase_ = Phase::loading;
+  Refusal gone_;  // why, for those who come then
+  bool writing_ = false;
+  bool loading_ = false;
+  int failures_ = 0;      // of the store, one after another
+  bool resting_ = false;  // after a failed write: people are served, but bots and clocks wait a while
+  History history_;
+  Audience audience_;
+  std::list<Request> line_;
+  std::vector<std::function<void(const Table*)>> waiting_for_load_;
+  std::vector<std::pair<std::size_t, storage::Seq>> keys_seen_;  // hashes of the latest keys, oldest first
+  core::SeatSet thinking_;
+  bool rematch_asked_ = false;
+  std::optional<storage::Time> alarm_;  // when the room will look at its clocks
+};
+
+}  // namespace server

@@ -1,0 +1,96 @@
+// What a table does by itself: computer players think, clocks run out.
+#include <algorithm>
+#include <cstring>
+
+#include "server/log.h"
+#include "server/metrics.h"
+#include "server/room.h"
+
+namespace server {
+namespace {
+
+using core::Seat;
+using protocol::RefusalCode;
+
+}  // namespace
+
+void Room::mind_own_business() {
+  const Table& table = history_.now();
+  if (table.status() != storage::Status::playing) return;
+  for (std::size_t i = 0; i < table.chairs().size(); ++i) {
+    const Seat seat{static_cast<std::uint8_t>(i)};
+    if (table.chair(seat).played_by_bot() && table.awaits(seat) && !thinking_.has(core::index(seat))) think(seat);
+  }
+  watch_clocks();
+}
+
+void Room::think(Seat seat) {
+  thinking_.add(core::index(seat));
+  const Table& table = history_.now();
+  std::array<std::uint8_t, 8> chance{};
+  world_.random(chance);
+  Thought thought{.level = table.chair(seat).level, .view = table.state().look(seat), .chance = 0};
+  std::memcpy(&thought.chance, chance.data(), chance.size());
+  world_.think(std::move(thought),
+               [self = weak_from_this(), seat, version = table.version()](const std::string& token) {
+                 if (const auto room = self.lock()) room->guarded([&] { room->thought(seat, version, token); });
+               });
+}
+
+// The table may have moved on meanwhile; if the answer does not fit any more, the bot is asked again. One that does not fit
+// although nothing changed is a mistake of the bot: then the default is played, so that nobody waits for ever.
+void Room::thought(Seat seat, storage::Seq version, const std::string& token) {
+  thinking_.remove(core::index(seat));
+  Request request;
+  request.plan = [this, seat, version, token](const Table& table, const Moment& moment) -> Plan {
+    Plan plan = plan_bot(table, seat, token, moment);
+    if (plan || plan.error().code != RefusalCode::rules || table.version() != version) return plan;
+    world_.log().error("bot_mistake",
+                       {{Field::match, match_}, {Field::seat, letter_of(seat)}, {Field::reason, plan.error().reason}});
+    const auto otherwise = table.timeout(seat);
+    return otherwise.empty() ? std::move(plan) : plan_bot(table, seat, otherwise.front(), moment);
+  };
+  request.answer = [](const auto&) {};
+  ask(std::move(request));
+}
+
+bool Room::clock_runs() const {
+  const Table& table = history_.now();
+  for (std::size_t i = 0; i < table.chairs().size(); ++i) {
+    if (table.deadline(Seat{static_cast<std::uint8_t>(i)})) return true;
+  }
+  return false;
+}
+
+void Room::watch_clocks() {
+  const Table& table = history_.now();
+  const storage::Time now = world_.now();
+  std::optional<storage::Time> next;
+  for (std::size_t i = 0; i < table.chairs().size(); ++i) {
+    const Seat seat{static_cast<std::uint8_t>(i)};
+    const auto deadline = table.deadline(seat);
+    if (!deadline) continue;
+    if (*deadline <= now) {
+      Request request;
+      request.plan = [seat](const Table& t, const Moment& moment) { return plan_timeout(t, seat, moment); };
+      request.answer = [this](const core::Result<storage::Seq, Refusal>& done) {
+        // Asking again would go round and round.
+        if (!done && done.error().code == RefusalCode::rules) stop({RefusalCode::broken, {}, done.error().reason});
+      };
+      return ask(std::move(request));
+    }
+    next = std::min(next.value_or(*deadline), *deadline);
+  }
+  // One alarm is enough: an early one looks again, and is not set anew for every move.
+  if (next && (!alarm_ || *alarm_ > *next || *alarm_ <= now)) {
+    alarm_ = next;
+    world_.after(*next - now, [self = weak_from_this(), at = *next] {
+      const auto room = self.lock();
+      if (!room || room->alarm_ != at) return;
+      room->alarm_.reset();
+      room->pump();
+    });
+  }
+}
+
+}  // namespace server

@@ -1,0 +1,106 @@
+// Messages of those who are at the table. Who somebody is was settled when the socket was opened; which seat that person has
+// is looked up for every single message, on the table as it is then.
+#include <utility>
+
+#include "server/metrics.h"
+#include "server/room.h"
+
+namespace server {
+namespace {
+
+using core::Failure;
+using protocol::RefusalCode;
+
+}  // namespace
+
+Answer Room::answer_to(Gateway::Number number, std::string key) {
+  return [self = weak_from_this(), number, key = std::move(key),
+          asked = world_.now()](const core::Result<storage::Seq, Refusal>& result) {
+    const auto room = self.lock();
+    if (!room) return;
+    Metrics& metrics = room->world_.metrics();
+    metrics.answer_seconds.Observe(static_cast<double>(room->world_.now() - asked) / 1000);
+    if (!result) metrics.refused.Increment();
+    const Member* member = room->audience_.find(number);
+    if (member == nullptr) return;
+    if (!result) return Audience::refuse(*member, result.error(), key);
+    if (!key.empty()) Audience::send(*member, protocol::write(protocol::Ack{.key = key, .version = result.value()}));
+  };
+}
+
+template <class Message>
+void Room::ask_for(const Member& member, const Message& message, std::string key) {
+  Request request;
+  // Keys of two people must not meet.
+  if (!key.empty()) request.key = member.person.owner.substr(0, 8) + ":" + key;
+  request.plan = [owner = member.person.owner, message](const Table& table, const Moment& moment) -> Plan {
+    const auto seat = table.seat_of(owner);
+    if (!seat) return Failure{Refusal{RefusalCode::not_your_seat, {}, "you have no seat at this table"}};
+    return plan(table, *seat, message, moment);
+  };
+  request.answer = answer_to(member.number, std::move(key));
+  ask(std::move(request));
+}
+
+void Room::receive(Gateway::Number number, protocol::ClientMessage message) {
+  Member* member = audience_.find(number);
+  if (member == nullptr) return;
+  guarded([&] {
+    std::visit(
+        [&]<class Message>(const Message& m) {
+          if constexpr (std::is_same_v<Message, protocol::Hello>) {
+            Audience::refuse(*member, {RefusalCode::bad_message, {}, "this socket has said hello already"});
+          } else if constexpr (std::is_same_v<Message, protocol::Ping>) {
+            Audience::send(*member, protocol::write(protocol::Pong{.time = world_.now()}));
+          } else if constexpr (std::is_same_v<Message, protocol::AskLegal> ||
+                               std::is_same_v<Message, protocol::Rematch>) {
+            hear(*member, m);
+          } else if constexpr (std::is_same_v<Message, protocol::Mute>) {
+            ask_for(*member, m, {});
+          } else {
+            ask_for(*member, m, m.key);
+          }
+        },
+        message);
+  });
+}
+
+void Room::hear(const Member& member, const protocol::AskLegal& /*message*/) {
+  if (phase_ != Phase::ready) {
+    return Audience::refuse(member, {RefusalCode::busy, {}, "the match is being loaded; try again"});
+  }
+  const Table& table = history_.now();
+  const auto legal = legal_for(table, table.seat_of(member.person.owner)).value_or(protocol::Legal{});
+  Audience::send(member, protocol::write(protocol::LegalNow{
+                             .version = table.version(), .undoable = legal.undoable, .final = legal.final}));
+}
+
+// The new match is created first, then the old one says where it is: so nobody is ever sent to a match that is not there.
+void Room::hear(const Member& member, const protocol::Rematch& message) {
+  const auto refuse = [&](RefusalCode code, std::string reason) {
+    Audience::refuse(member, {code, {}, std::move(reason)}, message.key);
+  };
+  if (phase_ != Phase::ready || rematch_asked_) return refuse(RefusalCode::busy, "just a moment; try again");
+  const Table& table = history_.now();
+  if (!table.seat_of(member.person.owner)) return refuse(RefusalCode::not_your_seat, "you have no seat at this table");
+  if (const Plan plan = plan_rematch(table, "", Moment{}); !plan) return refuse(plan.error().code, plan.error().reason);
+  if (!table.rematch().empty()) return answer_to(member.number, message.key)(table.version());
+  rematch_asked_ = true;
+  make_rematch_(
+      table, member.person.owner,
+      [self = weak_from_this(), answer = answer_to(member.number, message.key),
+       key = member.person.owner.substr(0, 8) + ":" + message.key](const std::optional<std::string>& made) {
+        const auto room = self.lock();
+        if (!room) return;
+        room->rematch_asked_ = false;
+        if (!made)
+          return answer(Failure{Refusal{RefusalCode::store, {}, "the new match could not be stored; try again"}});
+        Request request;
+        request.key = key;
+        request.plan = [match = *made](const Table& t, const Moment& moment) { return plan_rematch(t, match, moment); };
+        request.answer = answer;
+        room->ask(std::move(request));
+      });
+}
+
+}  // namespace server

@@ -1,0 +1,233 @@
+#include "server/table.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "server/games.h"
+
+namespace server {
+namespace {
+
+using core::Failure;
+using core::Seat;
+using core::Verdict;
+using core::Violation;
+using protocol::SeatKind;
+
+constexpr storage::Time second = 1000;
+constexpr storage::Time day = 24 * 60 * 60 * second;
+
+Verdict damaged(std::string_view reason) { return Failure{Violation{"", reason}}; }
+
+Seat seat_at(std::size_t index) { return Seat{static_cast<std::uint8_t>(index)}; }
+
+}  // namespace
+
+core::Result<std::shared_ptr<const Setting>, std::string> Setting::open(const std::string& match,
+                                                                        const storage::Birth& birth) {
+  auto setup = protocol::read_setup(birth.setup);
+  if (!setup) return Failure{"its setup can't be read: " + setup.error().reason};
+  const auto seed = core::Seed::from_hex(birth.seed);
+  if (!seed) return Failure{std::string("its seed can't be read")};
+  protocol::Setup& agreed = setup.value();
+  auto game = shared_game(agreed);
+  if (!game) return Failure{game.error()};
+  const core::Agreement& mine = game.value()->agreement();
+  if (mine.rules != birth.rules) {
+    return Failure{"it was started by version " + std::to_string(birth.rules) +
+                   " of the rules, and this program plays by version " + std::to_string(mine.rules)};
+  }
+  if (mine.components_hash != agreed.components) return Failure{std::string("it was started with other components")};
+  return std::shared_ptr<const Setting>(
+      std::make_shared<Setting>(Setting{match, std::move(agreed), *seed, std::move(game).value()}));
+}
+
+Table::Table(std::shared_ptr<const Setting> setting)
+    : setting_(std::move(setting)), chairs_(static_cast<std::size_t>(setting_->setup.seats)), deals_(setting_->seed) {}
+
+Table::Table(const Table& other)
+    : setting_(other.setting_),
+      version_(other.version_),
+      time_(other.time_),
+      status_(other.status_),
+      chairs_(other.chairs_),
+      state_(other.state_ ? other.state_->clone() : nullptr),
+      deals_(other.deals_),
+      stage_(other.stage_),
+      rematch_(other.rematch_),
+      complete_(other.complete_) {}
+
+std::optional<Seat> Table::seat_of(const std::string& owner) const {
+  for (std::size_t i = 0; i < chairs_.size(); ++i) {
+    if (chairs_[i].is_person() && chairs_[i].owner == owner) return seat_at(i);
+  }
+  return std::nullopt;
+}
+
+// Whoever has been there longest begins the game: the first person in seat order.
+std::optional<Seat> Table::host() const {
+  for (std::size_t i = 0; i < chairs_.size(); ++i) {
+    if (chairs_[i].is_person()) return seat_at(i);
+  }
+  return std::nullopt;
+}
+
+// --- events ---------------------------------------------------------------------------------------------------------
+
+Verdict Table::apply(const storage::Event& event) {
+  const auto kind = kind_named(event.kind);
+  if (!kind) return damaged("there is no such event");
+  const auto seat = seat_named(event.actor, chairs_.size());
+  Verdict verdict = damaged("this event needs a seat");
+  switch (*kind) {
+    case Kind::sit:
+    case Kind::reserve:
+    case Kind::rise:
+    case Kind::bot:
+      if (seat) verdict = change_seat(*kind, *seat, event.text);
+      break;
+    case Kind::start:
+      verdict = begin();
+      break;
+    case Kind::move:
+    case Kind::clock:
+      if (seat || event.actor == "*")
+        verdict = act(*kind, seat ? core::Actor(*seat) : core::Actor::chance(), event.text);
+      break;
+    case Kind::stand_in:
+    case Kind::resume:
+    case Kind::vote:
+    case Kind::mute:
+      if (seat) verdict = agree(*kind, *seat, event.text);
+      break;
+    case Kind::chat:
+      verdict = {};
+      break;
+    case Kind::rematch:
+      rematch_ = event.text;
+      verdict = {};
+      break;
+    case Kind::close:
+      status_ = storage::Status::over;
+      verdict = {};
+      break;
+  }
+  if (!verdict) return verdict;
+  ++version_;
+  time_ = event.time;
+  // Who comes back when the time is over would lose the next move at once.
+  const bool too_late = *kind == Kind::resume && seat && deadline(*seat).value_or(event.time + 1) <= event.time;
+  run_clocks(event.time, *kind == Kind::clock || too_late ? seat : std::nullopt);
+  return {};
+}
+
+Verdict Table::change_seat(Kind kind, Seat seat, const std::string& text) {
+  if (status_ != storage::Status::open) return damaged("seats change before the game only");
+  Chair& chair = chair_at(seat);
+  chair = Chair{};
+  if (kind == Kind::bot) {
+    chair.kind = SeatKind::bot;
+    chair.level = text;
+  } else if (kind != Kind::rise) {
+    const std::size_t space = text.find(' ');
+    if (space == std::string::npos) return damaged("a person needs a name");
+    chair.kind = kind == Kind::sit ? SeatKind::person : SeatKind::reserved;
+    chair.owner = text.substr(0, space);
+    chair.name = text.substr(space + 1);
+  }
+  return {};
+}
+
+Verdict Table::begin() {
+  if (status_ != storage::Status::open) return damaged("the game has begun already");
+  const auto taken = [](const Chair& chair) { return chair.is_person() || chair.kind == SeatKind::bot; };
+  if (!std::all_of(chairs_.begin(), chairs_.end(), taken)) return damaged("there are empty seats");
+  state_ = setting_->game->start();
+  status_ = storage::Status::playing;
+  return {};
+}
+
+Verdict Table::act(Kind kind, core::Actor actor, const std::string& token) {
+  if (!state_) return damaged("the game has not begun");
+  if (actor.is_chance()) {
+    // Every deal follows from the seed, whose hash everybody has seen: the store can't slip in another one.
+    if (next_deal() != token) return damaged("the deal does not follow from the seed");
+    deals_.below(static_cast<int>(state_->legal(actor).size()));
+  } else if (setting_->setup.clock.kind != protocol::ClockKind::none && state_->complete(actor.seat())) {
+    complete_.at(static_cast<std::size_t>(core::index(actor.seat()))) = state_->clone();
+  }
+  if (auto verdict = state_->play(actor, token); !verdict) return verdict;
+  if (!actor.is_chance()) {
+    Chair& chair = chair_at(actor.seat());
+    chair.lapsed = kind == Kind::clock;
+    if (!chair.lapsed) chair.votes = {};
+  }
+  if (state_->over()) status_ = storage::Status::over;
+  return {};
+}
+
+Verdict Table::agree(Kind kind, Seat seat, const std::string& text) {
+  Chair& chair = chair_at(seat);
+  if (kind == Kind::stand_in) {
+    chair.level = text;
+    chair.votes = {};
+  } else if (kind == Kind::resume) {
+    if (chair.is_person()) chair.level.clear();
+    chair.lapsed = false;
+    chair.votes = {};
+  } else {
+    const auto other = seat_named(std::string_view(text).substr(0, 1), chairs_.size());
+    if (!other) return damaged("there is no such seat");
+    if (kind == Kind::vote) {
+      chair_at(*other).votes.add(core::index(seat));
+    } else {
+      chair.muted.put(core::index(*other), text.ends_with('+'));
+    }
+  }
+  return {};
+}
+
+std::optional<std::string> Table::next_deal() const {
+  if (!state_ || !state_->actors().is_chance()) return std::nullopt;
+  auto outcomes = state_->legal(core::Actor::chance());
+  core::DealStream deals = deals_;
+  return std::move(outcomes[static_cast<std::size_t>(deals.below(static_cast<int>(outcomes.size())))]);
+}
+
+// --- clocks ---------------------------------------------------------------------------------------------------------
+
+// A clock starts when the table begins to wait for a seat, when the game comes to another stage, and anew for a seat that
+// was given a default move. Going back and forth within a stage gives nobody more time: who is ready and then is not has
+// what was left, and so has who went away and came back.
+void Table::run_clocks(storage::Time now, std::optional<Seat> anew) {
+  if (!state_) return;
+  const bool moved_on = state_->stage() != stage_;
+  stage_ = state_->stage();
+  if (moved_on) complete_ = {};
+  const core::Actors awaited = state_->awaited();
+  for (std::size_t i = 0; i < chairs_.size(); ++i) {
+    Chair& chair = chairs_[i];
+    if (moved_on) chair.used = 0;
+    if (awaited.is_chance() || !awaited.has(seat_at(i))) {
+      if (chair.since && !moved_on) chair.used = now - *chair.since;
+      chair.since.reset();
+    } else if (moved_on || anew == seat_at(i)) {
+      chair.since = now;
+    } else if (!chair.since) {
+      chair.since = now - chair.used;
+    }
+  }
+}
+
+std::optional<storage::Time> Table::deadline(Seat seat) const {
+  const protocol::Clock& clock = setting_->setup.clock;
+  const Chair& waiting = chair(seat);
+  if (!waiting.since || waiting.played_by_bot() || clock.kind == protocol::ClockKind::none) return std::nullopt;
+  return *waiting.since + clock.limit * (clock.kind == protocol::ClockKind::move ? second : day);
+}
+
+std::vector<std::string> Table::timeout(Seat seat) const {
+  return state_->timeout(seat, complete_.at(static_cast<std::size_t>(core::index(seat))).get());
+}
+
+}  // namespace server

@@ -1,0 +1,108 @@
+// A table: who sits there and how the game stands. It is a fold over the events of its match, live as after a restart, and
+// knows neither network nor store. Copies are cheap (a game's state is about a kilobyte), so a change is tried on a copy
+// and becomes true when its events are stored.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/any_game.h"
+#include "core/deal.h"
+#include "core/ids.h"
+#include "core/result.h"
+#include "protocol/messages.h"
+#include "server/events.h"
+#include "storage/store.h"
+
+namespace server {
+
+// What was agreed when the match was created.
+struct Setting {
+  std::string match;
+  protocol::Setup setup;
+  core::Seed seed;
+  std::shared_ptr<const core::AnyGame> game;
+
+  // Nothing when this program can't play it: other rules, other components, or damaged; then a sentence.
+  static core::Result<std::shared_ptr<const Setting>, std::string> open(const std::string& match,
+                                                                        const storage::Birth& birth);
+};
+
+struct Chair {
+  protocol::SeatKind kind = protocol::SeatKind::open;
+  std::string owner;  // of a person: see session.h
+  std::string name;
+  std::string level;                   // of the bot, or of the one that stands in
+  core::SeatSet votes;                 // who wants a bot to stand in
+  core::SeatSet muted;                 // whom this person does not hear
+  bool lapsed = false;                 // the clock ran out and the person has not acted since
+  std::optional<storage::Time> since;  // when the table began to wait for this seat
+  storage::Time used = 0;              // of the clock of this stage, when it was stopped
+
+  bool is_person() const { return kind == protocol::SeatKind::person; }
+  bool played_by_bot() const { return !level.empty(); }
+};
+
+class Table {
+ public:
+  explicit Table(std::shared_ptr<const Setting> setting);
+  Table(const Table& other);
+  Table(Table&&) = default;
+  Table& operator=(const Table&) = delete;
+  Table& operator=(Table&&) = default;
+  ~Table() = default;
+
+  // One more event; a refused one changes nothing. Which events a person may cause is not decided here, except that the
+  // rules of the game hold and chance follows the seed.
+  core::Verdict apply(const storage::Event& event);
+  // Chance acts: its next event, or nothing when it is not its turn.
+  std::optional<std::string> next_deal() const;
+
+  const Setting& setting() const { return *setting_; }
+  storage::Seq version() const { return version_; }
+  storage::Status status() const { return status_; }
+  bool started() const { return state_ != nullptr; }
+  const std::vector<Chair>& chairs() const { return chairs_; }
+  const Chair& chair(core::Seat seat) const { return chairs_[static_cast<std::size_t>(core::index(seat))]; }
+  std::optional<core::Seat> seat_of(const std::string& owner) const;
+  std::optional<core::Seat> host() const;
+  const std::string& rematch() const { return rematch_; }
+
+  // For a started game.
+  const core::AnyState& state() const { return *state_; }
+  bool awaits(core::Seat seat) const { return state_ && chair(seat).since.has_value(); }
+  std::optional<storage::Time> deadline(core::Seat seat) const;
+  std::vector<std::string> timeout(core::Seat seat) const;
+
+  // table_json.cpp: as everybody may see it, and the line for lists.
+  protocol::Table shown() const;
+  storage::Header header() const;
+
+ private:
+  core::Verdict change_seat(Kind kind, core::Seat seat, const std::string& text);
+  core::Verdict begin();
+  core::Verdict act(Kind kind, core::Actor actor, const std::string& token);
+  core::Verdict agree(Kind kind, core::Seat seat, const std::string& text);
+  void run_clocks(storage::Time now, std::optional<core::Seat> anew);
+  Chair& chair_at(core::Seat seat) { return chairs_[static_cast<std::size_t>(core::index(seat))]; }
+
+  std::shared_ptr<const Setting> setting_;
+  storage::Seq version_ = 0;
+  storage::Time time_ = 0;
+  storage::Status status_ = storage::Status::open;
+  std::vector<Chair> chairs_;
+  std::unique_ptr<core::AnyState> state_;
+  core::DealStream deals_;
+  int stage_ = -1;
+  std::string rematch_;
+  // With a clock: what each seat goes back to when its time is over (AS-D4).
+  std::array<std::shared_ptr<const core::AnyState>, core::max_seats> complete_;
+};
+
+// The game as one viewer may know it; "null" before the start.
+std::string game_json(const Table& table, core::Viewer viewer);
+
+}  // namespace server

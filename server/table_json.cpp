@@ -1,0 +1,84 @@
+// What everybody may see of a table. The state of the game is not looked at here: that is the business of its views.
+#include "core/ids.h"
+#include "server/table.h"
+
+namespace server {
+namespace {
+
+std::string letters(core::SeatSet seats) {
+  std::string out;
+  for (int s = 0; s < core::max_seats; ++s) {
+    if (seats.has(s)) out += core::letter(core::Seat{static_cast<std::uint8_t>(s)});
+  }
+  return out;
+}
+
+protocol::TableStatus shown_status(storage::Status status) {
+  switch (status) {
+    case storage::Status::open:
+      return protocol::TableStatus::open;
+    case storage::Status::playing:
+      return protocol::TableStatus::playing;
+    case storage::Status::over:
+      return protocol::TableStatus::over;
+    case storage::Status::broken:
+      break;
+  }
+  return protocol::TableStatus::broken;
+}
+
+}  // namespace
+
+protocol::Table Table::shown() const {
+  const protocol::Setup& setup = setting_->setup;
+  protocol::Table out;
+  out.status = shown_status(status_);
+  out.game = setup.game;
+  out.edition = setup.edition;
+  out.flags = setup.flags;
+  for (std::size_t i = 0; i < chairs_.size(); ++i) {
+    const Chair& chair = chairs_[i];
+    protocol::SeatInfo info{
+        .kind = chair.kind, .name = chair.name, .level = {}, .deadline = {}, .votes = letters(chair.votes)};
+    if (chair.played_by_bot()) info.level = chair.level;
+    info.deadline = deadline(core::Seat{static_cast<std::uint8_t>(i)});
+    out.seats.push_back(std::move(info));
+  }
+  out.clock = setup.clock;
+  out.listed = setup.listed;
+  out.watching = setup.watching;
+  out.commitment = setting_->seed.commitment();
+  if (!rematch_.empty()) out.rematch = rematch_;
+  if (const auto seat = host()) out.host = core::letter(*seat);
+  if (state_ && state_->over()) {
+    const core::Outcome outcome = state_->outcome();
+    out.seed = setting_->seed.hex();
+    out.points.emplace(outcome.points.begin(), outcome.points.end());
+    out.winners = outcome.winners;
+    out.ended = outcome.end_reason;
+  } else if (status_ == storage::Status::over) {
+    out.ended = "closed";
+  }
+  return out;
+}
+
+storage::Header Table::header() const {
+  protocol::MatchLine line;
+  line.match = setting_->match;
+  line.game = setting_->setup.game;
+  line.edition = setting_->setup.edition;
+  line.status = shown_status(status_);
+  for (const Chair& chair : chairs_) {
+    line.seats.push_back(
+        {.kind = chair.kind, .name = chair.kind == protocol::SeatKind::bot ? chair.level : chair.name});
+  }
+  line.clock = setting_->setup.clock;
+  line.time = time_;
+  return {.status = status_, .listed = setting_->setup.listed, .summary = protocol::write(line), .time = time_};
+}
+
+std::string game_json(const Table& table, core::Viewer viewer) {
+  return table.started() ? table.state().view(viewer) : "null";
+}
+
+}  // namespace server

@@ -1,0 +1,44 @@
+// What the server needs of the world outside: time, chance, threads to think on, the store. Rooms see nothing else, so a
+// simulation can be their world and repeat every run from its seed.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+
+#include "core/any_game.h"
+#include "storage/store.h"
+
+namespace server {
+
+class Log;
+struct Metrics;
+
+// A question to a computer player.
+struct Thought {
+  std::string level;
+  std::shared_ptr<const core::AnyView> view;
+  std::uint64_t chance = 0;
+};
+
+class World {
+ public:
+  World() = default;
+  World(const World&) = delete;
+  World& operator=(const World&) = delete;
+  virtual ~World() = default;
+
+  virtual storage::Time now() = 0;
+  // Bytes that nobody can guess.
+  virtual void random(std::span<std::uint8_t> bytes) = 0;
+  // These call back once, later, on the thread of the server, never from within the call.
+  virtual void after(storage::Time milliseconds, std::function<void()> then) = 0;
+  virtual void think(Thought thought, std::function<void(std::string)> then) = 0;
+  virtual storage::Store& store() = 0;
+  virtual Log& log() = 0;
+  virtual Metrics& metrics() = 0;
+};
+
+}  // namespace server
