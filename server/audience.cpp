@@ -16,15 +16,6 @@ constexpr std::size_t kept_lines = 50;
 
 Viewer viewer_of(std::optional<Seat> seat) { return seat ? Viewer(*seat) : Viewer::spectator(); }
 
-// What has changed of all that one viewer may know; nothing when it can't be told in short.
-std::optional<std::string> difference(const Table& before, const Table& now, Viewer viewer) {
-  protocol::Patch patch;
-  const bool told = patch.add("table", protocol::write(before.shown()), protocol::write(now.shown())) &&
-                    patch.add("game", game_json(before, viewer), game_json(now, viewer));
-  if (!told) return std::nullopt;
-  return patch.take();
-}
-
 std::vector<protocol::ChatLine> heard(const History& history, std::optional<Seat> seat, storage::Seq after) {
   std::vector<protocol::ChatLine> lines;
   const Table& table = history.now();
@@ -103,22 +94,44 @@ void Audience::refuse(const Member& member, const Refusal& refusal, const std::s
 
 // --- publishing -----------------------------------------------------------------------------------------------------
 
-// A message that others with the same eyes get too.
-struct Audience::Written {
-  Viewer viewer;
-  storage::Seq from;
-  bool legal;
-  std::shared_ptr<const std::string> text;
+// What is made once and serves several members.
+struct Audience::News {
+  // A message for all who have the same eyes.
+  struct Message {
+    Viewer viewer;
+    storage::Seq from;
+    bool legal;
+    std::shared_ptr<const std::string> text;
+  };
+  // What has changed of the table itself, which everybody may know; nothing when it can't be told in short.
+  struct Change {
+    storage::Seq from;
+    std::optional<protocol::Patch> patch;
+  };
+  const std::optional<protocol::Patch>& change(const Table& before, const Table& now);
+
+  std::vector<Message> messages;
+  std::vector<Change> changes;
 };
+
+const std::optional<protocol::Patch>& Audience::News::change(const Table& before, const Table& now) {
+  for (const Change& known : changes) {
+    if (known.from == before.version()) return known.patch;
+  }
+  protocol::Patch patch;
+  const bool told = patch.add("table", protocol::write(before.shown()), protocol::write(now.shown()));
+  changes.push_back({before.version(), told ? std::optional(std::move(patch)) : std::nullopt});
+  return changes.back().patch;
+}
 
 void Audience::publish(const History& history, storage::Time now) {
   now_ = now;
-  std::vector<Written> made;
-  for (Member& member : members_) bring_up(member, history, made);
+  News news;
+  for (Member& member : members_) bring_up(member, history, news);
   tell_presence(history.now());
 }
 
-void Audience::bring_up(Member& member, const History& history, std::vector<Written>& made) const {
+void Audience::bring_up(Member& member, const History& history, News& news) const {
   const Table& now = history.now();
   if (member.greeted && member.seen == now.version()) return;
   const auto seat = now.seat_of(member.person.owner);
@@ -129,7 +142,7 @@ void Audience::bring_up(Member& member, const History& history, std::vector<Writ
     member.connection->close(CloseCode::policy, "not allowed");
     return;
   }
-  const auto text = update_for(member, seat, history, made);
+  const auto text = update_for(member, seat, history, news);
   member.connection->send(text ? text : std::make_shared<const std::string>(view_for(member, seat, history)));
   member.seen = now.version();
   member.greeted = true;
@@ -137,25 +150,24 @@ void Audience::bring_up(Member& member, const History& history, std::vector<Writ
 
 // Null when only a whole view will do.
 std::shared_ptr<const std::string> Audience::update_for(const Member& member, std::optional<Seat> seat,
-                                                        const History& history, std::vector<Written>& made) {
+                                                        const History& history, News& news) {
   const Table& now = history.now();
   const Table* before = member.seen ? history.at(*member.seen) : nullptr;
   // Who has changed seats sees with other eyes and starts anew.
   if (before == nullptr || before->seat_of(member.person.owner) != seat) return nullptr;
+  const storage::Seq from = before->version();
   const Viewer viewer = viewer_of(seat);
-  for (const Written& written : made) {
-    if (written.viewer == viewer && written.from == *member.seen && written.legal == member.wants_legal)
-      return written.text;
+  for (const News::Message& made : news.messages) {
+    if (made.viewer == viewer && made.from == from && made.legal == member.wants_legal) return made.text;
   }
-  auto changes = difference(*before, now, viewer);
-  if (!changes) return nullptr;
-  protocol::Update update{
-      .from = *member.seen, .to = now.version(), .set = std::move(*changes), .chat = {}, .legal = {}};
-  if (auto lines = heard(history, seat, *member.seen); !lines.empty()) update.chat = std::move(lines);
+  std::optional<protocol::Patch> patch = news.change(*before, now);
+  if (!patch || !patch->add("game", game_json(*before, viewer), game_json(now, viewer))) return nullptr;
+  protocol::Update update{.from = from, .to = now.version(), .set = patch->take(), .chat = {}, .legal = {}};
+  if (auto lines = heard(history, seat, from); !lines.empty()) update.chat = std::move(lines);
   if (member.wants_legal) update.legal = legal_for(now, seat);
-  made.push_back(
-      {viewer, *member.seen, member.wants_legal, std::make_shared<const std::string>(protocol::write(update))});
-  return made.back().text;
+  news.messages.push_back(
+      {viewer, from, member.wants_legal, std::make_shared<const std::string>(protocol::write(update))});
+  return news.messages.back().text;
 }
 
 std::string Audience::view_for(const Member& member, std::optional<Seat> seat, const History& history) const {

@@ -62,10 +62,10 @@ class Audience {
   static void refuse(const Member& member, const Refusal& refusal, const std::string& key = {});
 
  private:
-  struct Written;
-  void bring_up(Member& member, const History& history, std::vector<Written>& made) const;
+  struct News;
+  void bring_up(Member& member, const History& history, News& news) const;
   static std::shared_ptr<const std::string> update_for(const Member& member, std::optional<core::Seat> seat,
-                                                       const History& history, std::vector<Written>& made);
+                                                       const History& history, News& news);
   std::string view_for(const Member& member, std::optional<core::Seat> seat, const History& history) const;
 
   const Keys& keys_;

@@ -14,7 +14,7 @@ BotPool::BotPool(int threads, Post post, Observer observer) : post_(std::move(po
 
 BotPool::~BotPool() {
   {
-    const std::lock_guard lock(mutex_);
+    const std::scoped_lock lock(mutex_);
     stopping_ = true;
   }
   wake_.notify_all();
@@ -23,7 +23,7 @@ BotPool::~BotPool() {
 
 void BotPool::think(Thought thought, std::function<void(std::string)> then) {
   {
-    const std::lock_guard lock(mutex_);
+    const std::scoped_lock lock(mutex_);
     tasks_.push_back({std::move(thought), std::move(then)});
   }
   wake_.notify_one();

@@ -192,7 +192,7 @@ Plan plan_join(const Table& table, const Person& person, bool invited, std::opti
   if (table.status() != Status::open) return refuse(RefusalCode::already_started, "the game has begun without you");
   const auto seat = seat_for(table, person, invited, wanted);
   if (!seat) {
-    return invited ? refuse(RefusalCode::not_allowed, wanted ? "this seat is taken" : "there is no free seat")
+    return invited ? refuse(RefusalCode::not_allowed, wanted ? "this seat is not free" : "there is no free seat")
                    : refuse(RefusalCode::not_allowed, "this table needs an invitation; ask for its link");
   }
   return one(table, Kind::sit, *seat, person.owner + " " + person.name, moment);

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/ids.h"
@@ -23,7 +24,7 @@ struct Refusal {
 
 // Events to be stored, and the table as it will be then.
 struct Draft {
-  Draft(const Table& table, storage::Time now) : after(table), time(now) {}
+  Draft(Table table, storage::Time now) : after(std::move(table)), time(now) {}
 
   core::Verdict add(Kind kind, std::string actor, std::string text, std::string key = {});
   // Lets chance act as long as it is its turn, and begins the game when the last seat is taken.

@@ -14,7 +14,7 @@ core::Result<std::shared_ptr<const core::AnyGame>, std::string> shared_game(cons
   static std::map<std::string, std::shared_ptr<const core::AnyGame>> shelf;
   std::string name = setup.game + "/" + setup.edition + "/" + std::to_string(setup.seats);
   for (const auto& [flag, value] : setup.flags) ((name += "/") += flag + "=") += value;
-  const std::lock_guard lock(mutex);
+  const std::scoped_lock lock(mutex);
   if (const auto found = shelf.find(name); found != shelf.end()) return found->second;
   auto game = games::open_game(games::Request{
       .game = setup.game, .edition = setup.edition, .seats = static_cast<int>(setup.seats), .flags = setup.flags});

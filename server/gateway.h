@@ -24,6 +24,7 @@ struct HttpRequest {
   std::string accept_encoding = {};
   std::string if_none_match = {};
   std::string forwarded_proto = {};
+  std::string forwarded_for = {};
   std::string body = {};
 };
 

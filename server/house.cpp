@@ -12,6 +12,15 @@ using protocol::RefusalCode;
 
 constexpr int most_woken = 1000000;
 
+std::string key_of(const protocol::ClientMessage& message) {
+  return std::visit(
+      []<class Message>(const Message& m) -> std::string {
+        if constexpr (requires { m.key; }) return m.key;
+        return {};
+      },
+      message);
+}
+
 }  // namespace
 
 House::House(World& world, const Keys::Secret& secret, HouseOptions options)
@@ -86,9 +95,11 @@ void House::received(Number number, std::string_view text) {
   }
   if (const auto* hello = std::get_if<protocol::Hello>(&message.value()); hello != nullptr && !visit.room)
     return greet(number, visit, *hello);
-  if (!visit.room)
+  if (!visit.room) {
     return Audience::refuse(asker,
-                            {RefusalCode::not_in, {}, "say hello first: which match, and which version you know"});
+                            {RefusalCode::not_in, {}, "say hello first: which match, and which version you know"},
+                            key_of(message.value()));
+  }
   if (const auto* chat = std::get_if<protocol::Chat>(&message.value());
       chat != nullptr && !chat_.allows(visit.person.owner, now)) {
     world_.metrics().too_fast.Increment();

@@ -64,6 +64,7 @@ class House final : public Gateway {
   void about_match(const HttpRequest& request, std::string_view rest, const Reply& reply);
   HttpResponse begin_session(const HttpRequest& request);
   HttpResponse session(const HttpRequest& request) const;
+  HttpResponse signed_in(const HttpRequest& request, const Keys::Number& number, const std::string& name) const;
   void list(const HttpRequest& request, std::string_view query, const Reply& reply);
   void create(const HttpRequest& request, const Reply& reply);
   void join(const HttpRequest& request, const std::string& match, const Reply& reply);
@@ -77,7 +78,7 @@ class House final : public Gateway {
     std::string text = {};
   };
   core::Result<protocol::Setup, Refusal> check(const protocol::CreateRequest& request) const;
-  void create_match(protocol::Setup setup, const std::vector<NewSeat>& seats, Created done);
+  void create_match(const protocol::Setup& setup, const std::vector<NewSeat>& seats, Created done);
   void create_rematch(const Table& table, const std::string& owner, Created done);
 
   World& world_;

@@ -67,7 +67,7 @@ void House::http(HttpRequest request, Reply reply) {
   if (auto outsider = refuse_outsider(request)) return reply(std::move(*outsider));
   if (path == "/metrics") {
     // Whoever comes through a proxy is not the operator's own Prometheus.
-    if (!is_loopback(request.address) || !request.forwarded_proto.empty())
+    if (!is_loopback(request.address) || !request.forwarded_proto.empty() || !request.forwarded_for.empty())
       return reply(problem(403, "not-allowed", "metrics are for this machine only"));
     return reply({.status = 200, .content_type = "text/plain; version=0.0.4", .body = world_.metrics().text()});
   }
@@ -112,17 +112,24 @@ HttpResponse House::begin_session(const HttpRequest& request) {
     number.emplace();
     world_.random(*number);
   }
-  std::string cookie = std::string(cookie_name) + "=" + keys_.sign(*number, wanted.value().name, now) +
-                       "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + std::to_string(cookie_life / 1000);
-  if (request.forwarded_proto == "https") cookie += "; Secure";
-  HttpResponse response = json(protocol::write(protocol::SessionReply{.name = wanted.value().name}));
-  response.headers.emplace_back("Set-Cookie", std::move(cookie));
-  return response;
+  return signed_in(request, *number, wanted.value().name);
 }
 
+// Signed anew with every look at it, so that a guest who comes at least once a year stays the same one.
 HttpResponse House::session(const HttpRequest& request) const {
-  const auto person = keys_.person(request.cookie, world_.now());
-  return person ? json(protocol::write(protocol::SessionReply{.name = person->name})) : no_session();
+  const storage::Time now = world_.now();
+  const auto number = keys_.number(request.cookie, now);
+  const auto person = keys_.person(request.cookie, now);
+  return number && person ? signed_in(request, *number, person->name) : no_session();
+}
+
+HttpResponse House::signed_in(const HttpRequest& request, const Keys::Number& number, const std::string& name) const {
+  std::string cookie = std::string(cookie_name) + "=" + keys_.sign(number, name, world_.now()) +
+                       "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + std::to_string(cookie_life / 1000);
+  if (request.forwarded_proto == "https") cookie += "; Secure";
+  HttpResponse response = json(protocol::write(protocol::SessionReply{.name = name}));
+  response.headers.emplace_back("Set-Cookie", std::move(cookie));
+  return response;
 }
 
 // --- matches --------------------------------------------------------------------------------------------------------
@@ -151,7 +158,7 @@ void House::create(const HttpRequest& request, const Reply& reply) {
   if (!person) return reply(no_session());
   const auto wanted = protocol::read_create_request(request.body);
   if (!wanted) return reply(problem(400, "bad-message", wanted.error().reason));
-  auto setup = check(wanted.value());
+  const auto setup = check(wanted.value());
   if (!setup) return reply(refused(setup.error()));
   if (!creations_.allows(person->owner, now)) {
     world_.metrics().too_fast.Increment();
@@ -167,7 +174,7 @@ void House::create(const HttpRequest& request, const Reply& reply) {
       seats.push_back(seat == "open" ? NewSeat{} : NewSeat{Kind::bot, seat});
     }
   }
-  create_match(std::move(setup).value(), seats, [this, mine, reply](const std::optional<std::string>& match) {
+  create_match(setup.value(), seats, [this, mine, reply](const std::optional<std::string>& match) {
     if (!match) return reply(store_trouble());
     HttpResponse response = json(protocol::write(protocol::CreateReply{
         .match = *match, .seat = mine, .invite = keys_.invite(*match), .watch = keys_.watch(*match)}));

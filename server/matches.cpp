@@ -54,7 +54,7 @@ core::Result<protocol::Setup, Refusal> House::check(const protocol::CreateReques
   return setup;
 }
 
-void House::create_match(protocol::Setup setup, const std::vector<NewSeat>& seats, Created done) {
+void House::create_match(const protocol::Setup& setup, const std::vector<NewSeat>& seats, Created done) {
   std::array<std::uint8_t, 12> id{};
   world_.random(id);
   core::Seed seed;
@@ -104,7 +104,7 @@ void House::create_rematch(const Table& table, const std::string& owner, Created
     }
     seats.push_back(std::move(seat));
   }
-  create_match(std::move(setup), seats, std::move(done));
+  create_match(setup, seats, std::move(done));
 }
 
 }  // namespace server

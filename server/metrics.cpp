@@ -20,9 +20,10 @@ prometheus::Histogram& histogram(prometheus::Registry& registry, const std::stri
   return prometheus::BuildHistogram().Name("vernissage_" + name).Help(help).Register(registry).Add({}, bounds);
 }
 
-const prometheus::Histogram::BucketBoundaries seconds = {0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.03,
-                                                         0.05,   0.1,   0.2,   0.5,   1,    5};
-const prometheus::Histogram::BucketBoundaries sizes = {1, 2, 4, 8, 16, 32, 64, 128, 256, 512};
+prometheus::Histogram::BucketBoundaries seconds() {
+  return {0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1, 5};
+}
+prometheus::Histogram::BucketBoundaries sizes() { return {1, 2, 4, 8, 16, 32, 64, 128, 256, 512}; }
 
 }  // namespace
 
@@ -41,10 +42,10 @@ Metrics::Metrics()
       slow_readers(counter(registry, "slow_readers_total", "Sockets dropped because they read too slowly")),
       too_fast(counter(registry, "too_fast_total", "Sockets and requests refused by a rate limit")),
       store_troubles(counter(registry, "store_troubles_total", "Requests the store could not do")),
-      answer_seconds(histogram(registry, "answer_seconds", "From a message to its answer", seconds)),
-      store_seconds(histogram(registry, "store_seconds", "One batch of the store", seconds)),
-      store_batch(histogram(registry, "store_batch", "Appends in one batch", sizes)),
-      think_seconds(histogram(registry, "think_seconds", "One move of a computer player", seconds)) {}
+      answer_seconds(histogram(registry, "answer_seconds", "From a message to its answer", seconds())),
+      store_seconds(histogram(registry, "store_seconds", "One batch of the store", seconds())),
+      store_batch(histogram(registry, "store_batch", "Appends in one batch", sizes())),
+      think_seconds(histogram(registry, "think_seconds", "One move of a computer player", seconds())) {}
 
 void Metrics::count(const storage::Event& event) {
   if (event.kind == name_of(Kind::move)) (event.actor == "*" ? deals : moves).Increment();

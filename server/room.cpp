@@ -4,6 +4,8 @@
 #include <exception>
 #include <utility>
 
+#include <sodium.h>
+
 #include "server/log.h"
 #include "server/metrics.h"
 
@@ -29,7 +31,13 @@ Refusal store_trouble() {
 }  // namespace
 
 Room::Room(World& world, const Keys& keys, std::string match, MakeRematch rematch)
-    : world_(world), keys_(keys), match_(std::move(match)), make_rematch_(std::move(rematch)), audience_(keys) {}
+    : world_(world),
+      match_(std::move(match)),
+      make_rematch_(std::move(rematch)),
+      audience_(keys),
+      opened_(world.now()) {
+  world_.random(salt_);
+}
 
 // Exceptions come from libraries only; one that gets here stops this room and no other.
 void Room::guarded(const std::function<void()>& work) {
@@ -245,7 +253,7 @@ void Room::remember(const std::vector<storage::Event>& events, storage::Seq afte
 void Room::remember_keys(const std::vector<storage::Event>& events, storage::Seq after) {
   for (const storage::Event& event : events) {
     ++after;
-    if (!event.key.empty()) keys_seen_.emplace_back(std::hash<std::string>{}(event.key), after);
+    if (!event.key.empty()) keys_seen_.emplace_back(hash(event.key), after);
   }
   if (keys_seen_.size() > kept_keys) {
     keys_seen_.erase(keys_seen_.begin(), keys_seen_.end() - static_cast<std::ptrdiff_t>(kept_keys));
@@ -259,11 +267,20 @@ void Room::say(const storage::Event& event, storage::Seq id, const Table& table)
       {.id = id, .seat = core::letter(*seat), .name = table.chair(*seat).name, .text = event.text, .time = event.time});
 }
 
+std::uint64_t Room::hash(const std::string& key) const {
+  std::uint64_t out = 0;
+  static_assert(sizeof(out) == crypto_shorthash_BYTES && sizeof(salt_) == crypto_shorthash_KEYBYTES);
+  ::crypto_shorthash(reinterpret_cast<unsigned char*>(&out), reinterpret_cast<const unsigned char*>(key.data()),
+                     key.size(), salt_.data());
+  return out;
+}
+
 // Older keys than these are known to the store, which then reports a conflict.
 std::optional<storage::Seq> Room::version_of(const std::string& key) const {
   if (key.empty()) return std::nullopt;
-  const std::size_t hash = std::hash<std::string>{}(key);
-  const auto found = std::find_if(keys_seen_.begin(), keys_seen_.end(), [&](const auto& k) { return k.first == hash; });
+  const std::uint64_t wanted = hash(key);
+  const auto found =
+      std::find_if(keys_seen_.begin(), keys_seen_.end(), [&](const auto& k) { return k.first == wanted; });
   if (found == keys_seen_.end()) return std::nullopt;
   return found->second;
 }

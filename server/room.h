@@ -3,6 +3,8 @@
 // its own. Whatever goes wrong with the store, the room loads the match again and goes on from what is there.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <functional>
 #include <list>
 #include <memory>
@@ -67,6 +69,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void remember(const std::vector<storage::Event>& events, storage::Seq after);
   void remember_keys(const std::vector<storage::Event>& events, storage::Seq after);
   void say(const storage::Event& event, storage::Seq id, const Table& table);
+  std::uint64_t hash(const std::string& key) const;
   std::optional<storage::Seq> version_of(const std::string& key) const;
   void refuse_line(const Refusal& refusal);
   storage::Time next_pause();
@@ -90,7 +93,6 @@ class Room : public std::enable_shared_from_this<Room> {
   bool clock_runs() const;
 
   World& world_;
-  const Keys& keys_;
   std::string match_;
   MakeRematch make_rematch_;
   Phase phase_ = Phase::loading;
@@ -103,9 +105,12 @@ class Room : public std::enable_shared_from_this<Room> {
   Audience audience_;
   std::list<Request> line_;
   std::vector<std::function<void(const Table*)>> waiting_for_load_;
-  std::vector<std::pair<std::size_t, storage::Seq>> keys_seen_;  // hashes of the latest keys, oldest first
+  // Hashes of the latest keys, oldest first; salted, so that nobody can make a key that meets another person's.
+  std::vector<std::pair<std::uint64_t, storage::Seq>> keys_seen_;
+  std::array<std::uint8_t, 16> salt_{};
   core::SeatSet thinking_;
   bool rematch_asked_ = false;
+  storage::Time opened_;                // when this room was made
   std::optional<storage::Time> alarm_;  // when the room will look at its clocks
 };
 

@@ -12,6 +12,9 @@ namespace {
 using core::Seat;
 using protocol::RefusalCode;
 
+// After a restart people get this long to come back before a clock that ran out meanwhile costs them a move.
+constexpr storage::Time grace = 15000;
+
 }  // namespace
 
 void Room::mind_own_business() {
@@ -68,8 +71,9 @@ void Room::watch_clocks() {
   std::optional<storage::Time> next;
   for (std::size_t i = 0; i < table.chairs().size(); ++i) {
     const Seat seat{static_cast<std::uint8_t>(i)};
-    const auto deadline = table.deadline(seat);
+    auto deadline = table.deadline(seat);
     if (!deadline) continue;
+    if (*deadline <= opened_) deadline = opened_ + grace;
     if (*deadline <= now) {
       Request request;
       request.plan = [seat](const Table& t, const Moment& moment) { return plan_timeout(t, seat, moment); };

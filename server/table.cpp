@@ -15,7 +15,7 @@ using core::Violation;
 using protocol::SeatKind;
 
 constexpr storage::Time second = 1000;
-constexpr storage::Time day = 24 * 60 * 60 * second;
+constexpr storage::Time day = storage::Time{24} * 60 * 60 * second;
 
 Verdict damaged(std::string_view reason) { return Failure{Violation{"", reason}}; }
 

@@ -48,3 +48,16 @@ TEST_CASE("what is JSON already is written as it is, with the commas around it")
   out.begin_object().field("a", 1).key("b").raw(R"({"c":[1,2]})").key("d").raw("null").field("e", "f").end_object();
   CHECK(out.take() == R"({"a":1,"b":{"c":[1,2]},"d":null,"e":"f"})");
 }
+
+TEST_CASE("a text of several parts, and texts longer than what was expected") {
+  JsonWriter out(4);
+  out.begin_array().joined("p", 17, '@', std::string_view("g"), std::int64_t{-4}).joined().end_array();
+  CHECK(out.take() == R"(["p17@g-4",""])");
+  JsonWriter long_one;
+  const std::string text(1000, '\n');
+  long_one.begin_array().value(text).raw(std::string(5000, '7')).end_array();
+  const std::string written = long_one.take();
+  CHECK(written.size() == 2 + 2 + 6000 + 1 + 5000);
+  CHECK(written.ends_with("\\u000a\"," + std::string(5000, '7') + "]"));
+  CHECK(long_one.value(1).take() == "1");
+}

@@ -10,6 +10,8 @@ namespace {
 
 using core::JsonWriter;
 
+constexpr std::size_t usual_size = 2048;
+
 void optional_letter(JsonWriter& out, std::string_view name, int seat) {
   out.key(name);
   if (seat == none) {
@@ -51,14 +53,19 @@ void write_lots(JsonWriter& out, const Components& parts, const Table& table) {
   out.end_array();
 }
 
+// What it is, and where. There are many, so no text is made of it first.
+template <class... Name>
+void write_tile(JsonWriter& out, int square, const Name&... name) {
+  out.joined(name..., '@', static_cast<char>('a' + column_of(square)), row_of(square) + 1);
+}
+
 void write_wall(JsonWriter& out, const Components& parts, const Wall& wall) {
   out.key("wall").begin_array();
-  for (int i = 0; i < wall.hung_count; ++i)
-    out.value(painting_name(wall.hung[i].painting) + "@" + square_name(wall.hung[i].square));
+  for (int i = 0; i < wall.hung_count; ++i) write_tile(out, wall.hung[i].square, 'p', wall.hung[i].painting + 1);
   const CellSet decor = wall.decor_squares(parts);
   decor.for_each([&](int square) {
     const int shape = wall.decor_starting_at(decor, square);
-    if (shape >= 0) out.value(std::string(decor_name[shape]) + "@" + square_name(square));
+    if (shape >= 0) write_tile(out, square, decor_name[shape]);
   });
   out.end_array();
 }
@@ -106,7 +113,7 @@ void write_table(JsonWriter& out, const Components& parts, const Table& table) {
 
 std::string Game::to_json(const View& view) const {
   const State state = imagine(view);
-  JsonWriter out;
+  JsonWriter out(usual_size);
   out.begin_object().field("game", id);
   optional_letter(out, "viewer", view.viewer.is_spectator() ? none : core::index(view.viewer.seat()));
   write_table(out, parts_, view.table);
@@ -117,11 +124,14 @@ std::string Game::to_json(const View& view) const {
     if (left > 0) out.field(shape_name(parts_.shape(shape)), left);
   }
   out.end_object();
+  // The same keys in every phase: what changes is then told in short.
   if (view.table.phase == Phase::turns) {
     std::string order;
     for (int i = 0; i < players_; ++i) order += seat_letter(view.table.order[i]);
     out.field("order", order);
     optional_letter(out, "turn", turn_of(state));
+  } else {
+    out.key("order").null().key("turn").null();
   }
   out.key("seats").begin_array();
   for (int s = 0; s < players_; ++s) {

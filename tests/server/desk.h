@@ -1,0 +1,88 @@
+// A table for tests, with the events that made it: what a person, a bot or a clock does goes through the plans of the server
+// and is remembered, so that the table can be folded anew from what would have been stored.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/random.h"
+#include "protocol/messages.h"
+#include "server/commands.h"
+#include "server/table.h"
+
+namespace server_tests {
+
+inline constexpr storage::Time start_time = 1'700'000'000'000;
+
+struct DeskOptions {
+  int seats = 3;
+  protocol::Clock clock = {};
+  std::string edition = "pl";
+  std::uint64_t seed = 1;
+  bool listed = false;
+  bool watching = true;
+};
+
+storage::Birth birth_of(const DeskOptions& options);
+
+inline core::Seat seat(char letter) { return core::Seat{static_cast<std::uint8_t>(letter - 'A')}; }
+// A person whose owner hash is "owner-X".
+server::Person person(std::string_view name);
+
+class Desk {
+ public:
+  explicit Desk(const DeskOptions& options = {});
+
+  const server::Table& table() const { return *table_; }
+  const std::vector<storage::Event>& events() const { return events_; }
+  server::Moment moment() const { return {.now = now, .present = present, .key = {}}; }
+
+  // Takes a plan that is expected to be fine.
+  void take(server::Plan plan);
+  template <class Message>
+  void does(char who, const Message& message) {
+    take(server::plan(*table_, seat(who), message, moment()));
+  }
+  template <class Message>
+  server::Refusal refuses(char who, const Message& message) const {
+    return refusal_of(server::plan(*table_, seat(who), message, moment()));
+  }
+  static server::Refusal refusal_of(const server::Plan& plan);
+
+  // People sit down in the seats from A on, which begins the game when all are taken.
+  void seat_people(int count);
+  // All seats are people's, and the game has begun.
+  void begin();
+  void move(char who, const std::string& token) { does(who, protocol::Move{.key = "k", .action = token}); }
+  // Somebody the table waits for does something at random that brings the game on.
+  void play_on(core::Random& random);
+  // Until the predicate holds, within so many moves.
+  template <class Until>
+  bool play_until(core::Random& random, const Until& until, int most = 5000) {
+    for (int i = 0; i < most && !table_->state().over(); ++i) {
+      if (until(*this)) return true;
+      play_on(random);
+    }
+    return until(*this);
+  }
+  std::vector<std::string> legal(char who) const { return table_->state().legal(seat(who)); }
+  bool may(char who, std::string_view token) const;
+  // The same table made from its events, as after a restart.
+  server::Table folded() const;
+
+  storage::Time now = start_time;
+  core::SeatSet present = core::SeatSet::first(core::max_seats);
+
+ private:
+  storage::Birth birth_;
+  std::unique_ptr<server::Table> table_;
+  std::vector<storage::Event> events_;
+};
+
+// Everything that anybody may see of a table, and what it waits for.
+std::string everything(const server::Table& table);
+
+}  // namespace server_tests

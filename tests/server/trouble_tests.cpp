@@ -1,0 +1,241 @@
+// When the store errs, another server is faster, a line breaks or a message comes twice.
+#include <algorithm>
+#include <string>
+
+#include <doctest/doctest.h>
+
+#include "tests/server/parlour.h"
+
+namespace {
+
+using protocol::RefusalCode;
+using server_tests::Guest;
+using server_tests::Parlour;
+using server_tests::Socket;
+using server_tests::WriteFault;
+
+struct Table {
+  Parlour parlour;
+  Guest ann = parlour.guest("Ann");
+  Guest bob = parlour.guest("Bob");
+  protocol::CreateReply made = ann.create({"me", "open"});
+  Table() { bob.join(made.match, made.invite); }
+
+  long said(const std::string& text) const {
+    const auto& events = parlour.stored(made.match).events;
+    return std::count_if(events.begin(), events.end(), [&](const auto& e) { return e.text == text; });
+  }
+};
+
+protocol::Chat line(const std::string& key, const std::string& text) { return {.key = key, .text = text}; }
+
+// For tests in which people say more than the house allows otherwise.
+server::HouseOptions talkative() {
+  server::HouseOptions options;
+  options.messages = {1000, 10000};
+  options.chat = {1000, 10000};
+  return options;
+}
+
+}  // namespace
+
+TEST_CASE("trouble: the same key twice is done once and acknowledged twice") {
+  Table table;
+  Socket ann = table.ann.connect(table.made.match);
+  const storage::Seq first = ann.does(line("k", "once"));
+  CHECK(ann.does(line("k", "once")) == first);
+  // Also when the first is still on its way.
+  ann.say(line("k2", "twice?"));
+  CHECK(ann.does(line("k2", "twice?")) == first + 1);
+  table.parlour.run_for(50);
+  CHECK(table.said("once") == 1);
+  CHECK(table.said("twice?") == 1);
+}
+
+TEST_CASE("trouble: keys of two people don't meet") {
+  Table table;
+  Socket ann = table.ann.connect(table.made.match);
+  Socket bob = table.bob.connect(table.made.match);
+  CHECK(ann.does(line("k", "a")) != bob.does(line("k", "b")));
+  CHECK(table.said("b") == 1);
+}
+
+TEST_CASE("trouble: a key older than those remembered is still known to the store") {
+  Parlour parlour(1, talkative());
+  Guest guest = parlour.guest("Ann");
+  const auto made = guest.create({"me", "open"});
+  Socket ann = guest.connect(made.match);
+  const storage::Seq first = ann.does(line("old", "once"));
+  for (int i = 0; i < 200; ++i) ann.chat("x");
+  CHECK(ann.does(line("old", "once")) == first);
+  const auto& events = parlour.stored(made.match).events;
+  CHECK(std::count_if(events.begin(), events.end(), [](const auto& e) { return e.text == "once"; }) == 1);
+}
+
+TEST_CASE("trouble: a key is known after a restart") {
+  Table table;
+  Socket ann = table.ann.connect(table.made.match);
+  const storage::Seq first = ann.does(line("k", "once"));
+  table.parlour.restart();
+  Socket again = table.ann.connect(table.made.match);
+  CHECK(again.does(line("k", "once")) == first);
+  CHECK(table.said("once") == 1);
+}
+
+TEST_CASE("trouble: what was not stored is refused, nobody has seen it, and it can be tried again") {
+  Table table;
+  Socket ann = table.ann.connect(table.made.match);
+  Socket bob = table.bob.connect(table.made.match);
+  table.parlour.world().store().next_writes = {WriteFault::lost};
+  const auto refused = ann.refused(line("k", "hello"));
+  CHECK(refused.code == RefusalCode::store);
+  bob.keep_up();
+  CHECK(bob.chat_lines().empty());
+  ann.does(line("k", "hello"));
+  CHECK(table.said("hello") == 1);
+  bob.keep_up();
+  CHECK(bob.chat_lines().size() == 1);
+}
+
+TEST_CASE("trouble: what was stored although the store said otherwise is found and acknowledged") {
+  Table table;
+  Socket ann = table.ann.connect(table.made.match);
+  Socket bob = table.bob.connect(table.made.match);
+  table.parlour.world().store().next_writes = {WriteFault::unsure};
+  ann.does(line("k", "hello"));
+  CHECK(table.said("hello") == 1);
+  bob.keep_up();
+  REQUIRE(bob.chat_lines().size() == 1);
+  CHECK(bob.version() == ann.last<protocol::Ack>().version);
+}
+
+TEST_CASE("trouble: another server was faster: its events are taken over, and the request is done after them") {
+  Table table;
+  Socket ann = table.ann.connect(table.made.match);
+  Socket bob = table.bob.connect(table.made.match);
+  table.parlour.world().store().next_writes = {WriteFault::overtaken};
+  ann.does(line("k", "slow"));
+  table.parlour.run_for(50);
+  bob.keep_up();
+  REQUIRE(bob.chat_lines().size() == 2);
+  CHECK(bob.chat_lines()[0].text == "I was faster");
+  CHECK(bob.chat_lines()[1].text == "slow");
+  Socket fresh = table.bob.connect(table.made.match);
+  const bool same = fresh.state() == bob.state();
+  CHECK(same);
+}
+
+TEST_CASE("trouble: who is overtaken again and again is told to try later, and the table goes on") {
+  Table table;
+  Socket ann = table.ann.connect(table.made.match);
+  table.parlour.world().store().next_writes.assign(20, WriteFault::overtaken);
+  CHECK(ann.refused(line("k", "never")).code == RefusalCode::store);
+  table.parlour.world().store().next_writes.clear();
+  ann.does(line("k", "never"));
+  CHECK(table.said("never") == 1);
+}
+
+TEST_CASE("trouble: two servers over one store agree in the end") {
+  Table table;
+  Socket ann = table.ann.connect(table.made.match);
+  // A second house over the same shelf, with the same secret.
+  server_tests::FakeWorld second(77, table.parlour.timeline, table.parlour.shelf);
+  server::Keys::Secret secret{};
+  secret.fill(0x2a);
+  server::House other(second, secret, {});
+  auto connection = std::make_shared<server_tests::FakeConnection>();
+  other.opened(1, {.method = "GET", .target = "/", .address = "10.0.0.9", .host = "h", .cookie = table.bob.cookie},
+               connection);
+  const auto say = [&](const auto& message) {
+    other.received(1, protocol::write(message));
+    table.parlour.run_for(100);
+  };
+  say(protocol::Hello{.protocol = 1, .match = table.made.match, .token = {}, .since = {}, .legal = {}});
+  say(line("b", "from the other house"));
+  ann.does(line("a", "from here"));
+  CHECK(table.said("from the other house") == 1);
+  CHECK(table.said("from here") == 1);
+  ann.keep_up();
+  REQUIRE(ann.chat_lines().size() == 2);
+  say(line("c", "and again"));
+  CHECK(connection->frames.back().find("\"ack\"") != std::string::npos);
+  CHECK(table.said("and again") == 1);
+}
+
+TEST_CASE("trouble: while the store is away people wait, and are served when it is back") {
+  Table table;
+  const auto open = table.ann.create({"me", "open"});
+  table.parlour.restart();
+  table.parlour.world().store().failing_loads = 6;
+  Socket ann = table.ann.connect(open.match);
+  CHECK(ann.frames().empty());
+  CHECK(ann.refused(line("k", "hello")).code == RefusalCode::store);
+  table.parlour.run_for(30'000);
+  ann.keep_up();
+  CHECK(ann.last<protocol::View>().seat == 'A');
+  CHECK_FALSE(ann.closed());
+  ann.does(line("k", "hello"));
+}
+
+TEST_CASE("trouble: a line that is too long is refused, and those in it are served in order") {
+  Parlour parlour(1, talkative());
+  Guest guest = parlour.guest("Ann");
+  const auto made = guest.create({"me", "open"});
+  Socket ann = guest.connect(made.match);
+  for (int i = 0; i < 100; ++i) ann.say(line("k" + std::to_string(i), std::to_string(i)));
+  parlour.run_for(1000);
+  const auto refused = ann.all<protocol::Refused>();
+  REQUIRE_FALSE(refused.empty());
+  for (const auto& no : refused) CHECK(no.code == RefusalCode::busy);
+  CHECK(refused.size() + ann.all<protocol::Ack>().size() == 100);
+  ann.keep_up();
+  for (std::size_t i = 1; i < ann.chat_lines().size(); ++i)
+    CHECK(std::stoi(ann.chat_lines()[i - 1].text) < std::stoi(ann.chat_lines()[i].text));
+  ann.does(line("k99", "99"));
+}
+
+TEST_CASE("trouble: nothing is told before it is stored") {
+  Table table;
+  Socket ann = table.ann.connect(table.made.match);
+  Socket bob = table.bob.connect(table.made.match);
+  table.parlour.world().store().faults.least_delay = 500;
+  table.parlour.world().store().faults.most_delay = 500;
+  const std::size_t frames = bob.frames().size();
+  ann.say(line("k", "hello"));
+  table.parlour.run_for(499);
+  CHECK(table.said("hello") == 0);
+  CHECK(bob.frames().size() == frames);
+  table.parlour.run_for(1000);
+  CHECK(bob.frames().size() > frames);
+}
+
+TEST_CASE("trouble: who hangs up before the answer leaves nothing behind, and finds it done") {
+  Table table;
+  Socket ann = table.ann.connect(table.made.match);
+  ann.say(line("k", "last words"));
+  ann.hang_up();
+  table.parlour.run_for(50);
+  CHECK(table.said("last words") == 1);
+  Socket again = table.ann.connect(table.made.match);
+  CHECK(again.does(line("k", "last words")) > 0);
+  CHECK(table.said("last words") == 1);
+}
+
+TEST_CASE("trouble: a match of bots goes through a store that errs all the time") {
+  Parlour parlour(21);
+  Guest ann = parlour.guest("Ann");
+  const auto made = ann.create({"me", "visitor"});
+  Socket socket = ann.connect(made.match);
+  socket.does(protocol::Leave{.key = "l"});
+  parlour.world().store().faults = {.lost = 100,
+                                    .unsure = 100,
+                                    .overtaken = 50,
+                                    .load_trouble = 100,
+                                    .list_trouble = 0,
+                                    .least_delay = 1,
+                                    .most_delay = 20};
+  for (int i = 0; i < 100 && parlour.stored(made.match).status != storage::Status::over; ++i) parlour.run_for(10'000);
+  CHECK(parlour.stored(made.match).status == storage::Status::over);
+  parlour.world().store().faults = {};
+  CHECK(ann.get("/api/matches/" + made.match + "/record").status == 200);
+}

@@ -1,0 +1,96 @@
+// What a client does that wants nothing but play on.
+#include "core/random.h"
+#include "games/registry.h"
+#include "tests/sim/run.h"
+
+namespace sim {
+namespace {
+
+using core::Seat;
+using storage::Status;
+
+constexpr storage::Time soon = 50;
+
+// What cannot be put off is said until it is answered.
+storage::Time insist(Tab& tab, const protocol::ClientMessage& message) {
+  tab.urgent = protocol::write(message);
+  tab.say_text(*tab.urgent);
+  return soon + tab.random.below(300);
+}
+
+std::optional<storage::Time> get_it_started(Run& run, Tab& tab, const server::Table& table) {
+  if (!tab.seat()) {
+    run.join(tab, run.invite());
+    return 1000 + tab.random.below(1000);
+  }
+  // The others get a little time to sit down.
+  const bool patient = run.well_behaved == &tab.person();
+  if (patient || table.host() != tab.seat() || tab.random.below(4) != 0) return 500 + tab.random.below(500);
+  return insist(tab, protocol::Start{.key = tab.person().new_key(), .level = "visitor"});
+}
+
+std::optional<Seat> awaited_absentee(Run& run, const server::Table& table) {
+  for (const auto& person : run.people) {
+    const auto seat = table.seat_of(person->owner);
+    if (seat && run.is_absent(*person) && table.awaits(*seat) && !table.chair(*seat).played_by_bot()) return seat;
+  }
+  return std::nullopt;
+}
+
+std::optional<storage::Time> play_on(Run& run, Tab& tab, const server::Table& table, Seat seat) {
+  if (table.chair(seat).played_by_bot()) {
+    if (tab.random.below(2) == 0) return std::nullopt;
+    return insist(tab, protocol::Resume{.key = tab.person().new_key()});
+  }
+  if (table.awaits(seat)) {
+    core::Random chance(tab.random.next());
+    std::string token = games::choose("visitor", *table.state().look(seat), chance);
+    if (run.instead && run.well_behaved == &tab.person()) token = run.instead(table, seat, std::move(token));
+    return insist(tab, protocol::Move{.key = tab.person().new_key(), .action = std::move(token)});
+  }
+  const auto absentee = run.scenario().votes ? awaited_absentee(run, table) : std::nullopt;
+  if (absentee && !table.chair(*absentee).votes.has(core::index(seat))) {
+    return insist(
+        tab, protocol::Replace{.key = tab.person().new_key(), .seat = core::letter(*absentee), .level = "collector"});
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<storage::Time> act_politely(Run& run, Tab& tab) {
+  if (run.is_absent(tab.person())) {
+    tab.disconnect();
+    return std::nullopt;
+  }
+  if (tab.banned) {
+    // Who may not look on may still sit down.
+    const server::Table* now = run.stage.truth.now(tab.match());
+    if (now == nullptr || now->status() != Status::open) return std::nullopt;
+    run.join(tab, run.invite());
+    return 1000 + tab.random.below(1000);
+  }
+  if (!tab.online()) {
+    if (tab.offline() && run.server_of(tab)) {
+      tab.token = run.watch();
+      tab.connect(run.server_of(tab));
+    }
+    return 200 + tab.random.below(300);
+  }
+  const server::Table* table = tab.table();
+  if (table == nullptr) return soon;
+  if (tab.urgent) {
+    if (tab.unanswered() == 0) tab.say_text(*tab.urgent);
+    return 200 + tab.random.below(200);
+  }
+  // Two servers hear of each other only when they want to store something.
+  const bool alone = run.servers.size() == 1;
+  if (!alone && !run.is_quiet() && tab.seat() && run.stage.timeline.now() - tab.changed > 3000 &&
+      tab.random.below(4) == 0)
+    return insist(tab, protocol::Chat{.key = tab.person().new_key(), .text = "anything new?"});
+  if (table->status() == Status::open) return get_it_started(run, tab, *table);
+  if (table->status() == Status::playing && tab.seat()) return play_on(run, tab, *table, *tab.seat());
+  return std::nullopt;
+}
+
+}  // namespace sim

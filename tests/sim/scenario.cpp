@@ -1,0 +1,96 @@
+#include "tests/sim/scenario.h"
+
+#include <algorithm>
+
+#include "core/random.h"
+
+namespace sim {
+namespace {
+
+using core::Random;
+
+protocol::Clock random_clock(Random& random) {
+  switch (random.below(4)) {
+    case 0:
+      return {.kind = protocol::ClockKind::move, .limit = 10 + random.below(50)};
+    case 1:
+      return {.kind = protocol::ClockKind::day, .limit = 1 + random.below(3)};
+    default:
+      return {};
+  }
+}
+
+protocol::CreateRequest random_table(Random& random) {
+  protocol::CreateRequest table;
+  table.game = "art-society";
+  const int seats = 2 + random.below(3);
+  const int mine = random.below(8) == 0 ? -1 : random.below(seats);  // now and then the creator sits down later
+  for (int i = 0; i < seats; ++i) {
+    const char* const others[] = {"open", "open", "visitor", "collector"};
+    table.seats.emplace_back(i == mine ? "me" : mine < 0 ? "open" : others[random.below(4)]);
+  }
+  constexpr const char* editions[] = {"", "", "pl", "ru", "zh"};
+  if (const std::string edition = editions[random.below(5)]; !edition.empty()) table.edition = edition;
+  table.clock = random_clock(random);
+  table.listed = random.below(3) == 0;
+  table.watching = random.below(4) != 0;
+  return table;
+}
+
+server_tests::Faults random_faults(Random& random) {
+  server_tests::Faults faults;
+  faults.most_delay = 1 + random.below(30);
+  const int badness = random.below(3);  // none, some, many
+  if (badness == 0) return faults;
+  const int most = badness == 1 ? 40 : 250;
+  faults.lost = random.below(most);
+  faults.unsure = random.below(most);
+  faults.overtaken = random.below(most);
+  faults.load_trouble = random.below(most);
+  faults.list_trouble = random.below(most);
+  return faults;
+}
+
+}  // namespace
+
+Scenario Scenario::random(std::uint64_t seed) {
+  Random random(seed);
+  Scenario made;
+  made.seed = seed;
+  made.servers = random.below(4) == 0 ? 2 : 1;
+  made.move_together = random.below(2) == 0;
+  made.people = 1 + random.below(5);
+  made.tabs = made.people + random.below(3);
+  made.table = random_table(random);
+  // Two servers learn of each other by talk alone; days of it are too much.
+  if (made.servers == 2 && made.table.clock->kind == protocol::ClockKind::day)
+    made.table.clock = protocol::Clock{.kind = protocol::ClockKind::move, .limit = 30};
+  made.faults = random_faults(random);
+  // Mostly so much that nobody is stopped, for a run should get somewhere.
+  if (random.below(5) != 0) {
+    made.options.messages = {1000, 3000};
+    made.options.requests = {1000, 3000};
+    made.options.chat = {10, 50};
+  }
+  made.options.forget_after = random.below(2) == 0 ? 3000 : 30000;
+  if (made.table.clock->kind == protocol::ClockKind::day) made.options.forget_after = 600000;
+  made.wild_time = random.below(4) == 0 ? 1000 : 5000 + random.below(30000);
+  made.restarts = random.below(3) == 0 ? 1 + random.below(4) : 0;
+  const bool clock = made.table.clock->kind != protocol::ClockKind::none;
+  made.somebody_absent = random.below(3) == 0 && (made.people > 1 || clock);
+  made.votes = !clock || random.below(2) == 0;
+  made.wants_rematch = random.below(4) == 0;
+  return made;
+}
+
+std::string Scenario::text() const {
+  std::string out = std::to_string(servers) + " servers, " + std::to_string(people) + " people, " +
+                    std::to_string(tabs) + " tabs, " + std::to_string(restarts) + " restarts, wild for " +
+                    std::to_string(wild_time) + " ms, faults " + std::to_string(faults.lost) + "/" +
+                    std::to_string(faults.unsure) + "/" + std::to_string(faults.overtaken) + "/" +
+                    std::to_string(faults.load_trouble) + ", " + protocol::write(table);
+  if (somebody_absent) out += votes ? ", one is absent" : ", one is absent, and the clock runs";
+  return out;
+}
+
+}  // namespace sim
