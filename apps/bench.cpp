@@ -127,11 +127,15 @@ void print_json(const std::vector<Row>& rows, double calibration) {
 }  // namespace
 
 void add_bench(CLI::App& program) {
-  CLI::App* command = program.add_subcommand("bench", "Measures how fast the rules are, on one core");
-  command->footer("Example:\n  vernissage bench --json");
+  CLI::App* command =
+      program.add_subcommand("bench", "Measures how fast the rules are, on one core; 'bench load': the server");
+  command->footer("Examples:\n  vernissage bench --json\n  vernissage bench load --help");
   const auto json = std::make_shared<bool>(false);
   command->add_flag("--json", *json, "For programs: times in picoseconds");
-  command->callback([json] {
+  command->require_subcommand(0, 1);
+  add_bench_load(*command);
+  command->callback([command, json] {
+    if (!command->get_subcommands().empty()) return;  // which has done its work
     const double calibration = calibration_ns();
     const auto rows = measure_games();
     if (*json) {

@@ -74,10 +74,11 @@ Or<server::Keys::Secret> read_or_make_secret(const std::string& path) {
   std::size_t length = 0;
   const bool hex = ::sodium_hex2bin(secret.data(), secret.size(), text.value().data(), text.value().size(), "\n",
                                     &length, nullptr) == 0;
-  if (!hex || length != secret.size())
+  if (!hex || length != secret.size()) {
     return stop(exit_refused, "the secret " + path +
                                   " is damaged: it should be 64 hexadecimal digits; put back a copy, or remove it (all "
                                   "guests then lose their sessions)");
+  }
   return secret;
 }
 

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "apps/commands.h"
+#include "apps/config_file.h"
 #include "apps/files.h"
 #include "apps/real_world.h"
 #include "apps/secret.h"
@@ -27,6 +28,7 @@ struct ServeOptions {
   std::string data = default_data_folder();
   std::string store;
   std::string secret_file;
+  std::string config;
   int bot_threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   double rate_factor = 1;
   std::string log_level = ::isatty(STDERR_FILENO) != 0 ? "warning" : "info";
@@ -157,8 +159,9 @@ void add_serve(CLI::App& program) {
       program.add_subcommand("serve", "Opens the house: people and bots play in a browser or by program");
   add_network_options(*command, *options);
   add_store_options(*command, *options);
-  command->set_config("--config", "", "File of the same settings in TOML, as in: port = 8000")
-      ->envname("VERNISSAGE_CONFIG");
+  command->add_option("--config", options->config, "File of the same settings in TOML, as in: port = 8000")
+      ->envname("VERNISSAGE_CONFIG")
+      ->type_name("FILE");
   command->footer(
       "Each setting may come from a flag, from the environment (VERNISSAGE_PORT, VERNISSAGE_DATA, ...) or from the "
       "file of\n"
@@ -167,7 +170,10 @@ void add_serve(CLI::App& program) {
       "  vernissage serve\n"
       "  vernissage serve --port 0 --data /var/lib/vernissage\n"
       "  vernissage serve --store postgres://vernissage@db.example/vernissage --config vernissage.toml");
-  command->callback([options] {
+  command->callback([options, command] {
+    if (!options->config.empty()) {
+      if (const auto read = read_config_file(*command, options->config); !read) leave(read.error());
+    }
     if (const auto done = serve(*options); !done) leave(done.error());
   });
 }

@@ -5,17 +5,14 @@
     examples/player.py http://127.0.0.1:8000 MATCH TOKEN     sits down at a table by its invitation
 """
 import base64
+import contextlib
 import json
 import os
 import random
 import socket
 import sys
 import time
-import urllib.error
 import urllib.request
-import uuid
-
-AGAIN = ("rules", "busy", "store", "too-fast")  # refusals after which one goes on
 
 
 def post(url, body, cookie=""):
@@ -31,20 +28,13 @@ def post(url, body, cookie=""):
 def send(line, message, opcode=1):
     """One frame of RFC 6455."""
     data = message if isinstance(message, bytes) else json.dumps(message).encode()
-    size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
     mask = os.urandom(4)
+    size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
     line.sendall(bytes([0x80 | opcode]) + size + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(data)))
 
 
-def messages(line, host, cookie):
-    """Opens the WebSocket and yields what comes, until the line breaks."""
-    line.sendall((f"GET /api/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                  f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n"
-                  f"Cookie: {cookie}\r\n\r\n").encode())
-    stream = line.makefile("rb")
-    while stream.readline() not in (b"\r\n", b""):
-        pass
-    yield {"type": "open"}
+def messages(line, stream):
+    """What comes, until the line breaks."""
     while len(head := stream.read(2)) == 2:
         size = head[1] & 127
         data = stream.read(int.from_bytes(stream.read({126: 2, 127: 8}[size]), "big") if size > 125 else size)
@@ -56,44 +46,35 @@ def messages(line, host, cookie):
 
 def play(line, host, cookie, match):
     """The points at the end of the game; None when the line broke before."""
+    key = base64.b64encode(os.urandom(16)).decode()
+    line.sendall((f"GET /api/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                  f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n").encode())
+    stream = line.makefile("rb")
+    while stream.readline() not in (b"\r\n", b""):
+        pass
+    send(line, {"type": "hello", "protocol": 1, "match": match, "legal": True})
     legal, waiting = {}, False
-    for message in messages(line, host, cookie):
-        if message["type"] == "open":
-            send(line, {"type": "hello", "protocol": 1, "match": match, "legal": True})
-        if message["type"] == "refused" and message["code"] not in AGAIN:
-            sys.exit(message["reason"])
-        table = message.get("table", {})
-        if points := table.get("points") or message.get("set", {}).get("table.points"):
+    for message in messages(line, stream):
+        if points := message.get("table", {}).get("points") or message.get("set", {}).get("table.points"):
             return points
         # An update comes before its acknowledgement, so by then what is legal is known anew.
         legal = message.get("legal", legal)
         waiting = waiting and message["type"] not in ("ack", "refused")
         actions = [a for a in legal.get("final", []) + legal.get("undoable", []) if not a.startswith(("undo", "wait"))]
         if actions and not waiting:
-            send(line, {"type": "move", "key": uuid.uuid4().hex, "action": random.choice(actions)})
+            send(line, {"type": "move", "key": os.urandom(16).hex(), "action": random.choice(actions)})
             waiting = True
-    return None
 
 
-def main(url, match=None, token=None):
-    host = url.split("/")[2]
-    _, cookie = post(f"http://{host}/api/session", {"name": "Python"})
-    if match:
-        post(f"http://{host}/api/matches/{match}/join", {"token": token} if token else {}, cookie)
-    else:
-        table = {"game": "art-society", "seats": ["me", "collector", "visitor", "visitor"]}
-        match = post(f"http://{host}/api/matches", table, cookie)[0]["match"]
-    for pause in (1, 2, 4, 8, 16, 30, 30, 30):
-        try:
-            name, _, port = host.rpartition(":")
-            with socket.create_connection((name, int(port)), timeout=60) as line:
-                if points := play(line, host, cookie, match):
-                    return print(f"{match}: the game is over, points {points}")
-        except OSError as error:
-            print(f"the line broke ({error}); trying again", file=sys.stderr)
-        time.sleep(pause * random.uniform(0.5, 1))
-    sys.exit("the server does not answer")
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+url, match, token = (*sys.argv[1:], None, None)[:3]
+host = url.split("/")[2]
+_, cookie = post(f"http://{host}/api/session", {"name": "Python"})
+table = {"game": "art-society", "seats": ["me", "visitor", "visitor", "visitor"]}
+match = match or post(f"http://{host}/api/matches", table, cookie)[0]["match"]
+post(f"http://{host}/api/matches/{match}/join", {"token": token} if token else {}, cookie)  # fine when we sit there
+for pause in (1, 2, 4, 8, 16, 30, 30, 30):
+    with contextlib.suppress(OSError), socket.create_connection(host.split(":"), timeout=60) as server:
+        if result := play(server, host, cookie, match):
+            sys.exit(print(f"{match}: the game is over, points {result}"))
+    time.sleep(pause * random.uniform(0.5, 1))  # the server may be restarting: the match goes on where it was
+sys.exit("the server does not answer")

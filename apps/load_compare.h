@@ -1,0 +1,36 @@
+// boardgame.io, measured by bench/boardgame-io on the same machine right before our own server.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "apps/load_report.h"
+#include "apps/stop.h"
+
+namespace apps {
+
+struct Comparison {
+  struct Steady {
+    int rate = 0;  // moves a second
+    Spread answer_ms = {};
+  };
+  int matches = 0;  // at the steady rates; half of them at full speed
+  double moves_a_second = 0;
+  double cpu_us_a_move = 0;
+  Spread full_answer_ms = {};
+  std::vector<Steady> steady = {};
+  double match_kib = 0;
+  double socket_kib = 0;
+  std::string document;  // all of it, compact JSON
+};
+
+// Runs it; packages that are missing are installed first. The folder is bench/boardgame-io beside the program's.
+Or<Comparison> run_boardgame_io();
+
+// One table: ours, with the same number of matches, beside theirs. Memory is that of the larger load.
+std::string comparison_text(const LoadFigures& ours, const std::optional<LoadMemory>& memory, const Comparison& theirs);
+// An object with both.
+std::string comparison_json(const LoadFigures& ours, const Comparison& theirs);
+
+}  // namespace apps

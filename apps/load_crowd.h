@@ -1,0 +1,90 @@
+// All the people of a load: those who only look at their screens, and those who play. They live on a thread of their own; this
+// is called from another one, waits, and gives up when the program is interrupted.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "apps/load_match.h"
+#include "apps/load_usher.h"
+#include "apps/stop.h"
+#include "core/any_game.h"
+#include "net/loop.h"
+
+namespace apps {
+
+// How moves are made: at a steady rate, whether or not others were answered, or each one after an answer.
+struct Pace {
+  double seconds = 0;
+  int rate = 0;     // moves a second in all; 0: as fast as possible
+  int at_once = 0;  // then so many are always under way
+};
+
+class LoadCrowd {
+ public:
+  LoadCrowd(std::string host, std::uint16_t port);
+  LoadCrowd(const LoadCrowd&) = delete;
+  LoadCrowd& operator=(const LoadCrowd&) = delete;
+  // Cuts all sockets.
+  ~LoadCrowd();
+
+  // More sockets that do nothing.
+  Or<void> add_idle(int count);
+  // More matches, each with its four sockets.
+  Or<void> add_matches(int count);
+  Or<LoadSample> play(const Pace& pace);
+
+ private:
+  Or<void> wait_for(const std::function<bool()>& done, double seconds, const std::string& what);
+  // Runs it on the thread of the sockets, and waits for that.
+  void there(const std::function<void()>& call);
+  void fail(const Stop& why);
+
+  // On that thread:
+  void open_idle();
+  void ask_for_table(LoadMatch& match, const LoadUsher::People& people);
+  void on_free(LoadMatch& match);
+  void on_gone(LoadMatch& match);
+  LoadMatch* take_free();
+  bool move(LoadClock::time_point due);
+  void send_due();
+  void tick(std::uint64_t round);
+  void begin(const Pace& pace);
+
+  std::string host_;
+  std::uint16_t port_;
+  std::unique_ptr<core::AnyGame> game_;
+  net::Loop loop_;
+  LoadSample sample_;
+  LoadMatch::Driver driver_;
+  core::Random random_{1};
+  std::vector<net::SocketClient> idle_;
+  std::size_t idle_wanted_ = 0;
+  std::string idle_cookie_;
+  std::vector<std::unique_ptr<LoadMatch>> matches_;
+  std::vector<LoadMatch*> free_;
+
+  Pace pace_;
+  bool playing_ = false;
+  std::uint64_t round_ = 0;  // of playing; a timer of an earlier one does nothing
+  LoadClock::time_point begun_;
+  long sent_ = 0;
+
+  // Read from outside too.
+  std::atomic<long> opened_ = 0;  // idle sockets
+  std::atomic<long> entered_ = 0;
+  std::atomic<long> under_way_ = 0;
+  std::atomic<long> answered_ = 0;
+  std::mutex failure_mutex_;
+  std::optional<Stop> failure_;
+  std::unique_ptr<LoadUsher> usher_;
+  std::thread thread_;
+};
+
+}  // namespace apps

@@ -1,0 +1,148 @@
+#include "apps/load_match.h"
+
+#include <charconv>
+#include <utility>
+
+#include "core/json.h"
+#include "protocol/messages.h"
+#include "protocol/patch.h"
+
+namespace apps {
+namespace {
+
+bool is(std::string_view type, std::string_view text) {
+  constexpr std::string_view head = R"({"type":")";
+  return text.starts_with(head) && text.substr(head.size()).starts_with(type) &&
+         text.substr(head.size() + type.size()).starts_with('"');
+}
+
+// The number behind a key that stands once in the text; −1 when it is not there.
+std::int64_t number_after(std::string_view text, std::string_view key) {
+  const std::size_t found = text.find(key);
+  if (found == std::string_view::npos) return -1;
+  std::int64_t number = -1;
+  std::from_chars(text.data() + found + key.size(), text.data() + text.size(), number);
+  return number;
+}
+
+}  // namespace
+
+LoadMatch::LoadMatch(net::Loop& loop, const core::AnyGame& game, std::uint64_t number, bool followed,
+                     const Driver& driver)
+    : loop_(loop), driver_(driver), number_(number), followed_(followed), random_(number), mirror_(game) {}
+
+void LoadMatch::open(const std::string& host, std::uint16_t port, LoadTable table) {
+  table_ = std::move(table);
+  mirror_.restart();
+  views_ = 0;
+  done_ = false;
+  due_.reset();
+  version_ = followed_version_ = -1;
+  sockets_.clear();
+  const std::string hello =
+      protocol::write(protocol::Hello{.protocol = protocol::protocol_version, .match = table_.match});
+  for (std::size_t seat = 0; seat < load_seats; ++seat) {
+    sockets_.emplace_back(loop_);
+    sockets_.back().open(host, port, table_.cookies[seat], {},
+                         {.opened = [this, seat, hello] { sockets_[seat].send(hello); },
+                          .message = [this, seat](std::string_view text) { message(seat, text); },
+                          .closed = [this](int) { closed(); }});
+  }
+}
+
+void LoadMatch::message(std::size_t seat, std::string_view text) {
+  if (done_) return;
+  if (is("update", text)) return on_update(seat, text);
+  if (is("ack", text)) return on_ack(text);
+  if (is("view", text)) return on_view(seat, text);
+  if (is("refused", text)) fail(&LoadSample::refused);
+}
+
+void LoadMatch::on_view(std::size_t seat, std::string_view text) {
+  if (seat == 0 && followed_) follow(text);
+  if (++views_ == 1 && !mirror_.deal(text)) return fail(&LoadSample::wrong);
+  if (views_ != load_seats) return;
+  driver_.entered();
+  prepare();
+}
+
+void LoadMatch::on_update(std::size_t seat, std::string_view text) {
+  driver_.sample->update_bytes.push_back(static_cast<std::uint32_t>(text.size()));
+  if (seat == 0 && followed_) follow(text);
+  if (done_ || !due_ || seat != mover_) return;
+  // What the move brought is in the update that comes before its acknowledgement.
+  if (mirror_.awaits_chance() && !mirror_.deal(text)) return fail(&LoadSample::wrong);
+  if (mirror_.over() && text.find("points\":" + mirror_.points()) == std::string_view::npos) fail(&LoadSample::wrong);
+}
+
+void LoadMatch::on_ack(std::string_view text) {
+  if (!due_) return;
+  const std::chrono::duration<float, std::milli> passed = LoadClock::now() - *due_;
+  due_.reset();
+  driver_.answered();
+  driver_.sample->answer_ms.push_back(passed.count());
+  ++driver_.sample->moves;
+  version_ = number_after(text, "\"version\":");
+  if (followed_) compare();
+  if (!done_) prepare();
+}
+
+// Thinks of the next move now, so that it can be sent on time.
+void LoadMatch::prepare() {
+  if (mirror_.over()) {
+    ++driver_.sample->finished;
+    done_ = true;  // what else comes is of no interest
+    return driver_.gone(*this);
+  }
+  next_ = mirror_.choose(random_);
+  if (!next_) return fail(&LoadSample::wrong);
+  driver_.free(*this);
+}
+
+void LoadMatch::move(LoadClock::time_point due) {
+  if (!next_) return;
+  const core::Move chosen = *next_;
+  next_.reset();
+  due_ = due;
+  mover_ = static_cast<std::size_t>(core::index(chosen.actor.seat()));
+  sockets_[mover_].send(protocol::write(protocol::Move{.key = "m" + std::to_string(++moves_), .action = chosen.token}));
+  if (!mirror_.play(chosen)) fail(&LoadSample::wrong);
+}
+
+void LoadMatch::closed() {
+  if (!done_) fail(&LoadSample::lost);
+}
+
+void LoadMatch::fail(long LoadSample::* counter) {
+  ++(driver_.sample->*counter);
+  done_ = true;
+  if (std::exchange(due_, std::nullopt)) driver_.answered();
+  driver_.gone(*this);
+}
+
+// --- one of many is looked at closely -------------------------------------------------------------------------------
+
+void LoadMatch::follow(std::string_view text) {
+  const auto message = protocol::read_server_message(text);
+  if (!message) return fail(&LoadSample::wrong);
+  if (const auto* view = std::get_if<protocol::View>(&message.value())) {
+    core::JsonWriter out;
+    out.begin_object().key("table").raw(protocol::write(view->table)).key("game").raw(view->game.value_or("null"));
+    followed_text_ = out.end_object().take();
+    followed_version_ = view->version;
+  } else if (const auto* update = std::get_if<protocol::Update>(&message.value())) {
+    auto patched = protocol::apply_patch(followed_text_, update->set);
+    if (!patched || update->from != followed_version_) return fail(&LoadSample::wrong);
+    followed_text_ = std::move(patched).value();
+    followed_version_ = update->to;
+    compare();
+  }
+}
+
+// The acknowledgement and the update of seat A come on different sockets, in any order.
+void LoadMatch::compare() {
+  if (followed_version_ != version_ || done_ || due_) return;
+  if (!followed_text_.ends_with(",\"game\":" + mirror_.view(core::Seat{0}) + "}")) fail(&LoadSample::wrong);
+}
+
+}  // namespace apps

@@ -1,0 +1,54 @@
+// Opens tables over HTTP, as four people would do it, on threads of its own, so that the sockets need not wait for it.
+#pragma once
+
+#include <array>
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "apps/load_match.h"
+#include "apps/stop.h"
+
+namespace apps {
+
+class LoadUsher {
+ public:
+  using People = std::array<std::string, load_seats>;  // cookies; an empty one: somebody new
+  // Called on a thread of the usher.
+  using Done = std::function<void(Or<LoadTable>)>;
+
+  LoadUsher(std::string host, std::uint16_t port, int threads);
+  LoadUsher(const LoadUsher&) = delete;
+  LoadUsher& operator=(const LoadUsher&) = delete;
+  // What is under way is finished, what waits is dropped.
+  ~LoadUsher();
+
+  void open(People people, Done done);
+  // The cookie of somebody new. Waits.
+  Or<std::string> session() const;
+
+ private:
+  struct Task {
+    People people;
+    Done done;
+  };
+  void work();
+  Or<LoadTable> set_table(People people) const;
+  Or<std::string> post(const std::string& target, const std::string& body, const std::string& cookie,
+                       std::string* set_cookie = nullptr) const;
+
+  std::string host_;
+  std::uint16_t port_;
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  std::deque<Task> tasks_;
+  bool stopping_ = false;
+  std::vector<std::thread> threads_;
+};
+
+}  // namespace apps
