@@ -64,6 +64,7 @@ server::HttpRequest to_house(UpgradeRequest& message, const std::string& peer, b
   request.accept_encoding = field(http::field::accept_encoding);
   request.if_none_match = field(http::field::if_none_match);
   request.forwarded_proto = std::string(view_of(message["X-Forwarded-Proto"]));
+  request.forwarded_for = std::string(view_of(message["X-Forwarded-For"]));
   request.body = std::move(message.body());
   return request;
 }
