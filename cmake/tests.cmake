@@ -25,6 +25,10 @@ endfunction()
 # vernissage_tests(<stage> <name> LINK <target>... GLOB <pattern>...)
 function(vernissage_tests stage name)
   cmake_parse_arguments(TESTS "" "" "LINK;GLOB" ${ARGN})
+  # The thread sanitizer is for what has threads.
+  if(VERNISSAGE_SANITIZE_THREADS AND NOT stage MATCHES "^(storage|server)$")
+    return()
+  endif()
   file(GLOB sources CONFIGURE_DEPENDS ${TESTS_GLOB})
   # A *_selfcheck.cpp has its own main and tests the helpers of its folder without any framework.
   set(selfchecks ${sources})
