@@ -1,9 +1,10 @@
-#!/usr/bin/env -S node --experimental-websocket
-// Plays a whole match by the protocol of docs/api/protocol.md, at random, with Node 20 or newer and nothing else.
+#!/usr/bin/env node
+// Plays a whole match by the protocol of docs/api/protocol.md, at random, with Node 18 or newer and nothing else.
 //
 //   examples/player.mjs http://127.0.0.1:8000                 a new table against three computer players
 //   examples/player.mjs http://127.0.0.1:8000 MATCH TOKEN     sits down at a table by its invitation
-import {randomUUID} from 'node:crypto';
+import {randomBytes, randomUUID} from 'node:crypto';
+import http from 'node:http';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 const url = process.argv[2].replace(/\/$/, '');
@@ -15,55 +16,62 @@ async function post(path, body) {
   const reply = await fetch(url + path, {method: 'POST', headers, body: JSON.stringify(body)});
   const content = await reply.json();
   if (!reply.ok) throw new Error(content.reason);
-  cookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+  cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? cookie;
   return content;
 }
 
-// What is legal may come with any message; going back and forth would never end.
-function choose(legal) {
-  const actions = [...legal.final, ...legal.undoable].filter((action) => !/^(undo|wait)/.test(action));
-  return actions[Math.floor(Math.random() * actions.length)];
-}
-
-// The points at the end of the game; null when the line broke before.
-function play() {
-  const socket = new WebSocket(url.replace('http', 'ws') + '/api/socket', {headers: {cookie}});
-  const send = (message) => socket.send(JSON.stringify(message));
-  let legal = {final: [], undoable: []};
-  let waiting = false;
-  return new Promise((resolve) => {
-    socket.onopen = () => send({type: 'hello', protocol: 1, match, legal: true});
-    socket.onclose = () => resolve(null);
-    socket.onerror = () => resolve(null); // a connection that was never made is not closed either
-    socket.onmessage = ({data}) => {
-      const message = JSON.parse(data);
-      const points = message.table?.points ?? message.set?.['table.points'];
-      if (points) {
-        resolve(points);
-        return socket.close();
-      }
-      // An update comes before its acknowledgement, so by then what is legal is known anew.
-      legal = message.legal ?? legal;
-      if (message.type === 'ack' || message.type === 'refused') waiting = false;
-      const action = choose(legal);
-      if (!action || waiting) return;
-      send({type: 'move', key: randomUUID(), action});
-      waiting = true;
+// As much of RFC 6455 as a player needs, since older versions of Node have no WebSocket: text out, text and pings in.
+function connect(opened, received, closed) {
+  const headers = {Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': 13, Cookie: cookie,
+    'Sec-WebSocket-Key': randomBytes(16).toString('base64')};
+  const request = http.get(url + '/api/socket', {headers}).on('error', closed).on('response', closed);
+  request.on('upgrade', (_, socket, head) => {
+    const send = (text, opcode = 1) => {
+      const [data, mask] = [Buffer.from(text), randomBytes(4)]; // the messages of a player are shorter than 126 bytes
+      socket.write(Buffer.from([0x80 | opcode, 0x80 | data.length, ...mask, ...data.map((b, i) => b ^ mask[i % 4])]));
     };
+    let waiting = head;
+    socket.on('error', closed).on('close', closed).on('data', (chunk) => {
+      waiting = Buffer.concat([waiting, chunk]);
+      for (;;) {
+        const long = waiting[1] === 126 ? 2 : waiting[1] === 127 ? 8 : 0;
+        if (waiting.length < 2 + long) return;
+        const end = 2 + long + (long ? waiting.readUIntBE(long === 8 ? 4 : 2, long === 8 ? 6 : 2) : waiting[1]);
+        if (waiting.length < end) return;
+        const [opcode, data] = [waiting[0] & 15, waiting.subarray(2 + long, end)];
+        waiting = waiting.subarray(end);
+        if (opcode === 9) send(data, 10);
+        if (opcode === 1) received(JSON.parse(data), (message) => send(JSON.stringify(message)));
+      }
+    });
+    opened((message) => send(JSON.stringify(message)));
   });
 }
 
+// The points at the end of the game; null when the line broke before.
+const play = () => new Promise((resolve) => {
+  let [legal, busy] = [{final: [], undoable: []}, false];
+  connect((send) => send({type: 'hello', protocol: 1, match, legal: true}), (message, send) => {
+    const points = message.table?.points ?? message.set?.['table.points'];
+    if (points) return resolve(points);
+    // An update comes before its acknowledgement, so by then what is legal is known anew.
+    legal = message.legal ?? legal;
+    if (message.type === 'ack' || message.type === 'refused') busy = false;
+    const actions = [...legal.final, ...legal.undoable].filter((action) => !/^(undo|wait)/.test(action));
+    if (!actions.length || busy) return;
+    send({type: 'move', key: randomUUID(), action: actions[Math.floor(Math.random() * actions.length)]});
+    busy = true;
+  }, () => resolve(null));
+});
+
 await post('/api/session', {name: 'Node'});
-if (match) {
-  await post(`/api/matches/${match}/join`, token ? {token} : {});
-} else {
-  ({match} = await post('/api/matches', {game: 'art-society', seats: ['me', 'visitor', 'visitor', 'visitor']}));
-}
+if (match) await post(`/api/matches/${match}/join`, token ? {token} : {});
+else ({match} = await post('/api/matches', {game: 'art-society', seats: ['me', 'visitor', 'visitor', 'visitor']}));
 for (const pause of [1, 2, 4, 8, 16, 30, 30, 30, null]) {
   const points = await play();
   if (points) {
     console.log(`${match}: the game is over, points ${JSON.stringify(points)}`);
-    break;
+    process.exit();
   }
   if (pause === null) throw new Error('the server does not answer');
   await sleep(pause * 1000 * (0.5 + Math.random() / 2)); // the server may be restarting: the match goes on where it was

@@ -13,7 +13,7 @@ import serving  # noqa: E402
 
 PLAYERS = {
     "player.py": [sys.executable, str(serving.ROOT / "examples" / "player.py")],
-    "player.mjs": ["node", "--experimental-websocket", str(serving.ROOT / "examples" / "player.mjs")],
+    "player.mjs": ["node", str(serving.ROOT / "examples" / "player.mjs")],
 }
 
 
