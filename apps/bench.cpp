@@ -1,12 +1,12 @@
 // How fast the rules are, on one core, beside a calibration loop of the same run: machines differ, the ratio does not.
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
 #include <limits>
 #include <string>
 #include <vector>
 
 #include "apps/commands.h"
+#include "apps/cpu_time.h"
 #include "art_society/game.h"
 #include "core/json.h"
 #include "core/playout.h"
@@ -19,21 +19,14 @@ namespace {
 using art_society::Game;
 using art_society::State;
 
-// Processor time: what other programs take does not count.
-double seconds_now() {
-  std::timespec now{};
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
-
 // The shortest of several runs of `work`, in nanoseconds for each of the things it counted.
 template <class Work>
 double best_ns(Work&& work) {
   double best = std::numeric_limits<double>::max();
   for (int run = 0; run < 7; ++run) {
-    const double begin = seconds_now();
+    const double begin = cpu_seconds();
     const long count = work();
-    best = std::min(best, (seconds_now() - begin) * 1e9 / static_cast<double>(count));
+    best = std::min(best, (cpu_seconds() - begin) * 1e9 / static_cast<double>(count));
   }
   return best;
 }
@@ -127,12 +120,13 @@ void print_json(const std::vector<Row>& rows, double calibration) {
 }  // namespace
 
 void add_bench(CLI::App& program) {
-  CLI::App* command =
-      program.add_subcommand("bench", "Measures how fast the rules are, on one core; 'bench load': the server");
+  CLI::App* command = program.add_subcommand(
+      "bench", "Measures how fast the rules are, on one core; see also 'bench art' and 'bench load'");
   command->footer("Examples:\n  vernissage bench --json\n  vernissage bench load --help");
   const auto json = std::make_shared<bool>(false);
   command->add_flag("--json", *json, "For programs: times in picoseconds");
   command->require_subcommand(0, 1);
+  add_bench_art(*command);
   add_bench_load(*command);
   command->callback([command, json] {
     if (!command->get_subcommands().empty()) return;  // which has done its work

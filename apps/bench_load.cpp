@@ -1,13 +1,13 @@
 // The server under load: real sockets, real matches, real moves, and what that costs the server.
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
 #include <optional>
 
 #include <unistd.h>
 
 #include "apps/child.h"
 #include "apps/commands.h"
+#include "apps/cpu_time.h"
 #include "apps/files.h"
 #include "apps/load_compare.h"
 #include "apps/load_crowd.h"
@@ -33,12 +33,6 @@ struct LoadOptions {
 
 constexpr int warm_part = 20;  // of the sockets and matches, opened before memory is read first
 constexpr int spare_files = 200;
-
-double own_cpu() {
-  std::timespec now{};
-  ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
 
 void say(const std::string& what) {
   if (is_terminal(STDERR_FILENO)) std::fprintf(stderr, "%s\n", what.c_str());
@@ -117,12 +111,12 @@ class LoadRun {
 
   Or<void> measure(const std::string& name, const Pace& pace) {
     const auto before = server_.usage();
-    const double own_before = own_cpu();
+    const double own_before = cpu_seconds();
     auto sample = crowd_.play(pace);
     if (!sample) return core::Failure{sample.error()};
     const auto after = server_.usage();
     LoadPhase phase{.name = name, .offered = pace.rate, .sample = std::move(sample).value()};
-    phase.own_cpu = own_cpu() - own_before;
+    phase.own_cpu = cpu_seconds() - own_before;
     if (before && after) phase.server_cpu = after->cpu_seconds - before->cpu_seconds;
     phase.answer_ms = spread_of(std::move(phase.sample.answer_ms));
     const auto& sizes = phase.sample.update_bytes;

@@ -11,8 +11,11 @@ void add_replay(CLI::App& program);
 void add_verify(CLI::App& program);
 void add_signature(CLI::App& program);
 void add_bench(CLI::App& program);
+void add_bench_art(CLI::App& bench);   // below it
 void add_bench_load(CLI::App& bench);  // below it
 void add_serve(CLI::App& program);
 void add_backup(CLI::App& program);
+void add_paint(CLI::App& program);
+void add_deck(CLI::App& program);
 
 }  // namespace apps

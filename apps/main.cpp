@@ -13,7 +13,7 @@ namespace {
 constexpr const char* exit_codes =
     "Exit codes:\n"
     "  0  done\n"
-    "  1  refused: a record, a component file or a move breaks the rules or is damaged\n"
+    "  1  refused: a record, a component file, a deck or a move breaks the rules or is damaged\n"
     "  2  wrong usage\n"
     "  3  the system: a file can't be read or written\n"
     "\n"
@@ -29,6 +29,8 @@ void add_commands(CLI::App& program) {
   apps::add_replay(program);
   apps::add_verify(program);
   apps::add_signature(program);
+  apps::add_paint(program);
+  apps::add_deck(program);
   apps::add_bench(program);
 }
 

@@ -65,9 +65,10 @@ Or<void> serve(ServeOptions options) {
   if (!secret) return core::Failure{secret.error()};
   auto database = storage::open(options.store);
   if (!database) return stop(exit_system, database.error().sentence);
-  for (server::Rate* rate :
-       {&options.house.messages, &options.house.chat, &options.house.requests, &options.house.creations})
+  server::HouseOptions& limits = options.house;
+  for (server::Rate* rate : {&limits.messages, &limits.chat, &limits.requests, &limits.pictures, &limits.creations}) {
     scale(*rate, options.rate_factor);
+  }
 
   const auto level = std::find(level_names.begin(), level_names.end(), options.log_level) - level_names.begin();
   net::Loop loop;

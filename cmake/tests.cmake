@@ -56,13 +56,16 @@ foreach(game IN LISTS games)
   vernissage_tests(oracle ${game}_oracle_tests LINK ${game} registry
                    GLOB ${root}/tests/${game}/*.cpp ${root}/tests/${game}/oracle/*.cpp)
 endforeach()
+vernissage_tests(unit art_tests LINK art GLOB ${root}/art/tests/*.cpp)
 vernissage_tests(unit protocol_tests LINK protocol registry GLOB ${root}/tests/protocol/*.cpp)
 vernissage_tests(storage storage_tests LINK storage GLOB ${root}/tests/storage/*.cpp)
 vernissage_tests(server net_tests LINK net GLOB ${root}/tests/net/*.cpp)
 vernissage_tests(server sim_tests LINK server GLOB ${root}/tests/sim/*.cpp ${root}/tests/server/fake_*.cpp)
-vernissage_tests(server server_tests LINK server GLOB ${root}/tests/server/*.cpp)
+find_library(BROTLI_DECODER brotlidec REQUIRED)
+vernissage_tests(server server_tests LINK server ${BROTLI_DECODER} GLOB ${root}/tests/server/*.cpp)
 vernissage_tests(conformance conformance_tests LINK registry GLOB ${root}/tests/conformance/*.cpp)
 vernissage_tests(apps apps_tests LINK apps GLOB ${root}/tests/apps/*.cpp)
+vernissage_tests(apps gallery_tests LINK apps GLOB ${root}/tests/art/*.cpp)
 
 # Scripts that use the finished program as a person would.
 find_program(PYTHON python3)

@@ -30,6 +30,7 @@ House::House(World& world, const Keys::Secret& secret, HouseOptions options)
       messages_(options_.messages),
       chat_(options_.chat),
       requests_(options_.requests),
+      pictures_(options_.pictures),
       creations_(options_.creations) {
   sweep();
 }
@@ -42,8 +43,8 @@ bool House::same_origin(const HttpRequest& request) const {
   return request.origin == "http://" + request.host || request.origin == "https://" + request.host;
 }
 
-std::optional<HttpResponse> House::refuse_outsider(const HttpRequest& request) {
-  if (!requests_.allows(request.address, world_.now())) {
+std::optional<HttpResponse> House::refuse_outsider(const HttpRequest& request, Limiter& limiter) {
+  if (!limiter.allows(request.address, world_.now())) {
     world_.metrics().too_fast.Increment();
     return problem(429, "too-fast", "too many requests from your address; wait a little");
   }
@@ -52,7 +53,7 @@ std::optional<HttpResponse> House::refuse_outsider(const HttpRequest& request) {
 }
 
 std::optional<HttpResponse> House::admit(const HttpRequest& upgrade) {
-  if (auto refused = refuse_outsider(upgrade)) return refused;
+  if (auto refused = refuse_outsider(upgrade, requests_)) return refused;
   if (!keys_.person(upgrade.cookie, world_.now()))
     return problem(401, "no-session", "say who you are first: POST /api/session");
   return std::nullopt;

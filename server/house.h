@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "protocol/messages.h"
+#include "server/art.h"
 #include "server/gateway.h"
 #include "server/limits.h"
 #include "server/room.h"
@@ -23,6 +24,7 @@ struct HouseOptions {
   Rate messages = {20, 300};           // on a socket, and of a guest over all sockets
   Rate chat = {0.5, 5};                // lines of a guest
   Rate requests = {20, 100};           // HTTP and new sockets of an address
+  Rate pictures = {100, 1000};         // of an address; a page shows many at once, and they cost little
   Rate creations = {0.2, 10};          // new matches of a guest
   std::string origin;                  // allowed besides the own host, as in https://vernissage.example
   storage::Time forget_after = 30000;  // how often rooms that nobody needs are forgotten
@@ -57,7 +59,7 @@ class House final : public Gateway {
   void wake_next();
   void sweep();
   bool same_origin(const HttpRequest& request) const;
-  std::optional<HttpResponse> refuse_outsider(const HttpRequest& request);
+  std::optional<HttpResponse> refuse_outsider(const HttpRequest& request, Limiter& limiter);
 
   // http_api.cpp
   void api(const HttpRequest& request, std::string_view path, std::string_view query, const Reply& reply);
@@ -90,7 +92,9 @@ class House final : public Gateway {
   Limiter messages_;
   Limiter chat_;
   Limiter requests_;
+  Limiter pictures_;
   Limiter creations_;
+  Art art_;
 };
 
 // A refusal over HTTP.

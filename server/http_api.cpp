@@ -64,7 +64,8 @@ void House::http(HttpRequest request, Reply reply) {
   const std::string_view path = std::string_view(request.target).substr(0, mark);
   const std::string_view query = std::string_view(request.target).substr(std::min(mark + 1, request.target.size()));
   if (path == "/healthz") return health(reply);
-  if (auto outsider = refuse_outsider(request)) return reply(std::move(*outsider));
+  const bool picture = path.starts_with("/art/");
+  if (auto outsider = refuse_outsider(request, picture ? pictures_ : requests_)) return reply(std::move(*outsider));
   if (path == "/metrics") {
     // Whoever comes through a proxy is not the operator's own Prometheus.
     if (!is_loopback(request.address) || !request.forwarded_proto.empty() || !request.forwarded_for.empty())
@@ -73,7 +74,7 @@ void House::http(HttpRequest request, Reply reply) {
   }
   if (path.starts_with("/api/")) return api(request, path.substr(4), query, reply);
   if (request.method == "POST") return reply(problem(405, "not-allowed", "there is nothing to post here"));
-  reply(page(path, request.if_none_match));
+  reply(picture ? art_.answer(request, path) : page(path, request.if_none_match));
 }
 
 void House::api(const HttpRequest& request, std::string_view path, std::string_view query, const Reply& reply) {

@@ -10,6 +10,7 @@ logs=$root/build/logs
 build_packages=(
     g++ cmake ninja-build ccache python3:python3
     libcli11-dev libzstd-dev libsodium-dev libboost1.81-dev libsqlite3-dev libpq-dev prometheus-cpp-dev
+    pkgconf:pkg-config librsvg2-dev libcairo2-dev libxml2-dev libbrotli-dev zlib1g-dev
 )
 # shellcheck disable=SC2034
 test_packages=(

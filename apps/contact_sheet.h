@@ -1,0 +1,47 @@
+// Many pictures on one sheet, as the photographers' contact prints: rows of cells, each picture fitted into its own.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "apps/png.h"
+#include "art/gallery.h"
+
+namespace apps {
+
+// A picture that can be painted.
+struct Print {
+  std::string name;
+  art::Size size;
+  std::function<std::string(const std::string& prefix)> svg;  // the prefix begins every id in it
+};
+
+struct SheetPlan {
+  int columns = 8;
+  int cell = 300;  // the longest side of a picture
+};
+
+class ContactSheet {
+ public:
+  // At least one print.
+  ContactSheet(std::vector<Print> prints, const SheetPlan& plan);
+
+  int width() const { return width_; }
+  int height() const { return height_; }
+  // Both count the pictures that are done.
+  std::string svg(std::atomic<long>& done) const;
+  Or<Image> image(std::atomic<long>& done) const;
+
+ private:
+  std::vector<Print> prints_;
+  std::vector<Area> areas_;  // of each print
+  int width_ = 0;
+  int height_ = 0;
+};
+
+// The document placed inside another one.
+std::string nested(std::string_view svg, const Area& area);
+
+}  // namespace apps

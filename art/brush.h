@@ -1,0 +1,93 @@
+// What a thing is painted with. A thing describes its parts (outline, local colour, form); the brush knows where it
+// stands, how the light falls, how far away it is and whose hand paints, and lays the paint accordingly.
+#pragma once
+
+#include <array>
+
+#include "art/hand.h"
+#include "art/light.h"
+#include "art/path.h"
+#include "art/sheet.h"
+#include "art/texture.h"
+
+namespace art {
+
+// How a part takes the light.
+enum class Form {
+  flat,   // one tone: walls, paper, far things
+  round,  // light on one side, shadow on the other: bodies, trunks, pots
+  tall,   // light above, shadow below: hills, skirts, roofs
+  glass,  // lets shine through what is behind
+  glow,   // gives light itself: flames, lit windows; neither hour nor distance dims it
+};
+
+// What does not change within a picture.
+struct Studio {
+  const Hand& hand;
+  const Light& light;
+  const Palette& palette;
+  int side = -1;       // where the light comes from: −1 left, 1 right
+  double horizon = 0;  // in canvas units from the top
+};
+
+class Brush {
+ public:
+  Brush(Sheet& sheet, const Studio& studio, Chance chance) : sheet_(&sheet), studio_(&studio), chance_(chance) {}
+
+  // --- where: all paths below are in the local units of the brush
+  // A brush for a part: its origin at (x, y), `scale` times as large, turned clockwise, mirrored.
+  Brush at(double x, double y, double scale = 1, double degrees = 0, bool mirrored = false);
+  Brush moved(const Transform& transform);
+  Brush distant(int percent) const;  // farther away by so much
+  const Transform& transform() const { return transform_; }
+
+  // --- with what
+  // A closed part. Small ones are left without touches.
+  void shape(const Path& outline, Colour colour, Form form = Form::round);
+  // A line `width` wide in local units.
+  void line(const Path& path, Colour colour, double width);
+  // Leaves, petals, fur, foam: a mass of dabs about `size` across, lit from the side of the light.
+  void leaves(const Path& region, Colour colour, double size);
+  // Loose dabs of a colour inside a region, `share` percent of it covered.
+  void dabs(const Path& region, Colour colour, double size, int share);
+  // A wide field with a change of colour from its top to its bottom: sky, water, meadow, wall.
+  void wash(const Path& region, Colour top, Colour middle, Colour bottom);
+  // The shadow under a thing that stands there; `rx`, `ry` are its half axes.
+  void shadow(double x, double y, double rx, double ry);
+  // Light around a source.
+  void glow(double x, double y, double radius, Colour colour, int percent = 70);
+  // A thin veil of a colour: fog, smoke, reflections.
+  void veil(const Path& region, Colour colour, int percent);
+
+  // --- for what
+  Chance& chance() { return chance_; }
+  const Light& light() const { return studio_->light; }
+  const Hand& hand() const { return studio_->hand; }
+  const Studio& studio() const { return *studio_; }
+  // The canvas in local units of a brush without transform.
+  double width() const { return sheet_->width(); }
+  double height() const { return sheet_->height(); }
+  Sheet& sheet() { return *sheet_; }
+  // A local colour as it is seen here.
+  Colour seen(Colour colour, Form form = Form::flat) const;
+
+ private:
+  Path on_canvas(const Path& path);
+  std::string paint(Colour colour, Form form, double size);
+  Colour ink() const;
+  std::string contour(double size) const;
+  void coat(const Path& path, const std::string& paint, const std::string& glaze, const std::string& attributes);
+  std::string body_glaze();
+  std::string leaf_glaze(double dab);
+  std::string glaze(std::string_view name, int tile, int percent, Texture texture);
+  void hatch(const Path& region, double size, Form form);
+  void field_strokes(const Path& path, const std::array<Colour, 3>& tones);
+
+  Sheet* sheet_;
+  const Studio* studio_;
+  Chance chance_;
+  Transform transform_;
+  int distance_ = 0;  // percent of the way into the haze
+};
+
+}  // namespace art

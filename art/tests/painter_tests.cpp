@@ -1,0 +1,77 @@
+// Pictures: the same each time, each thing in every hand, nothing that depends on what else is there.
+#include <doctest/doctest.h>
+
+#include "art/deck.h"
+
+namespace {
+
+art::Deck good(const std::string& lines) {
+  auto deck = art::parse_deck("vernissage scenes 1\ndeck test\n" + lines);
+  REQUIRE_MESSAGE(deck.ok(), deck.error().line, ": ", deck.error().reason);
+  return std::move(deck.value());
+}
+
+}  // namespace
+
+TEST_CASE("every thing can be painted by every hand, by day and by night, and leaves something") {
+  for (const art::Hand& hand : art::hands()) {
+    for (const char* light : {"noon", "night"}) {
+      std::string lines =
+          "painting all\nsetting meadow light=" + std::string(light) + " hand=" + std::string(hand.id) + "\n";
+      for (const art::Thing* thing : art::vocabulary()) lines += std::string(thing->id) + " at=50,80\n";
+      const art::Deck deck = good(lines);
+      const auto boxes = art::coverage(deck.paintings[0].scene);
+      for (std::size_t i = 0; i < boxes.size(); ++i) {
+        CHECK_MESSAGE(boxes[i].area() > 0, hand.id, " ", deck.paintings[0].scene.elements[i].thing->id);
+      }
+    }
+  }
+}
+
+TEST_CASE("every doing and every style of a thing gives a picture of its own") {
+  for (const art::Thing* thing : art::vocabulary()) {
+    for (const auto& [key, list] : {std::pair("doing", thing->doing), std::pair("style", thing->styles)}) {
+      std::vector<std::string> pictures;
+      for (std::string_view rest = list; !rest.empty();) {
+        const std::size_t blank = rest.find(' ');
+        const art::Deck deck = good("painting x\nsetting room hand=gouache\n" + std::string(thing->id) + " at=50,90 " +
+                                    key + "=" + std::string(rest.substr(0, blank)) + "\n");
+        pictures.push_back(art::paint(deck.paintings[0].scene));
+        rest = blank == std::string_view::npos ? "" : rest.substr(blank + 1);
+      }
+      for (std::size_t i = 1; i < pictures.size(); ++i) {
+        CHECK_MESSAGE(pictures[i] != pictures[i - 1], thing->id, " ", key, " ", i);
+      }
+    }
+  }
+}
+
+TEST_CASE("a colour that a thing offers can be seen in it") {
+  for (const art::Thing* thing : art::vocabulary()) {
+    if (thing->colour.empty()) continue;
+    const auto painted = [&](std::string_view colour) {
+      const art::Deck deck = good("painting x\nsetting room hand=gouache\n" + std::string(thing->id) +
+                                  " at=50,90 colour=" + std::string(colour) + "\n");
+      return art::paint(deck.paintings[0].scene);
+    };
+    CHECK_MESSAGE(painted("red") != painted("blue"), thing->id);
+  }
+}
+
+TEST_CASE("leaving one element out changes no other") {
+  const art::Deck deck = good("painting x\nsetting meadow hand=oil\ntree at=20,80\ndog at=60,90\ncat at=80,90\n");
+  const art::Scene& scene = deck.paintings[0].scene;
+  const auto boxes = art::coverage(scene);
+  art::Scene less = scene;
+  less.elements.pop_back();
+  const auto fewer = art::coverage(less);
+  for (std::size_t i = 0; i < fewer.size(); ++i) CHECK(fewer[i].left == boxes[i].left);
+  CHECK(art::paint(less).size() < art::paint(scene).size());
+  CHECK(art::paint(scene, {.prefix = {}, .title = {}, .without = 5}) == art::paint(less));
+}
+
+TEST_CASE("nearer things are larger, and painted later") {
+  const art::Deck deck = good("painting x\nsetting meadow hand=ink\ncow at=30,95\ncow at=60,60\n");
+  const auto boxes = art::coverage(deck.paintings[0].scene);
+  CHECK(boxes[3].height() > 2 * boxes[4].height());
+}

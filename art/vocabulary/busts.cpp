@@ -1,0 +1,194 @@
+// Portraits: head and chest of one sitter. Age, dress, hat and hair are the scene's, the face is chance's.
+#include <array>
+
+#include "art/vocabulary/families.h"
+#include "art/vocabulary/portrait.h"
+
+namespace art {
+namespace {
+
+constexpr std::array skins = {rgb(0xf2d3ba), rgb(0xecc0a0), rgb(0xe6b48f), rgb(0xe9bd97),
+                              rgb(0xd3a277), rgb(0xba8558), rgb(0x96623f), rgb(0x74482c)};
+constexpr std::array irises = {rgb(0x4a2c17), rgb(0x5c3a1e), rgb(0x3a5f7e),
+                               rgb(0x58744f), rgb(0x6a7f8a), rgb(0x3a2414)};
+
+void choose_colours(Sitter& s, const Look& look, Brush& brush) {
+  Chance& chance = brush.chance();
+  // Fair and red hair go with a light skin.
+  const bool light_hair = luminance(look.hair) > 120 || look.hair == pigment("auburn");
+  s.skin = skins[static_cast<std::size_t>(chance.below(light_hair && !s.old ? 4 : 8))];
+  // By night a dark face keeps some light of its own, or nothing would be seen of it.
+  if (brush.light().dark && luminance(s.skin) < 150) s.skin = lighter(s.skin, 20);
+  const bool light_skin = luminance(s.skin) > 170;
+  s.iris = irises[static_cast<std::size_t>(chance.below(light_skin ? 6 : 2))];
+  s.shade = mix(s.skin, rgb(0x4c1d14), 52);
+  s.light = mix(s.skin, rgb(0xfff3dc), light_skin ? 55 : 34);
+  s.blush = mix(s.skin, rgb(0xc23a2c), !light_skin ? 30 : s.female || s.child ? 48 : 38);
+  s.lip = mix(s.skin, rgb(0xa3262e), s.old ? 40 : s.female ? 62 : s.child ? 50 : 40);
+  s.hair = look.hair;
+}
+
+void choose_features(Sitter& s, Chance& chance) {
+  s.width = (s.child ? 1.06 : s.female ? 0.96 : 1) * chance.range(0.94, 1.05);
+  s.jaw = (s.child ? 1.03 : s.female ? 0.92 : 1.08) * chance.range(0.93, 1.07);
+  s.chin = (s.child ? -4 : s.female ? -1 : 1) + chance.jitter(1.8);
+  s.nose = s.child ? -2.5 + chance.jitter(0.6) : chance.range(-1.5, s.female ? 1.5 : 3);
+  s.bridge = s.child ? -1 : chance.range(-1, s.female ? 1 : 2);
+  s.eyes = (s.child ? 1.18 : s.female ? 1.06 : s.old ? 0.93 : 0.98) * chance.range(0.95, 1.07);
+  s.slant = chance.range(-0.3, 1.7) - (s.old ? 1.2 : 0);
+  s.brows = chance.range(0.8, s.female || s.child ? 1.15 : 1.5);
+  s.arch = chance.range(1, s.female ? 3.4 : 2.4);
+  s.lips = (s.female ? 1.05 : s.old ? 0.75 : 0.9) * chance.range(0.88, 1.2);
+}
+
+void choose_pose(Sitter& s, const Look& look, Chance& chance) {
+  s.turn = look.doing == "frontal" ? 0 : chance.range(0.8, 1);
+  s.profile = look.doing == "profile";
+  s.tilt = s.profile ? 0 : chance.range(-2, 3.5);
+  s.smile = chance.range(0, 0.4);
+  s.lids = chance.range(0.88, 1.02);
+  s.gaze = {look.doing == "frontal" ? 0 : -0.5, 0};
+  if (look.doing == "smiling") {
+    s.smile = 1;
+    s.turn *= 0.85;
+  } else if (look.doing == "pensive") {
+    s.lids = 0.5;
+    s.gaze = {0.4, 0.4};
+    s.tilt = 7;
+  } else if (look.doing == "reading") {
+    s.lids = 0.36;
+    s.gaze = {0, 0.4};
+    s.tilt = 6;
+    s.turn = 0.7;
+  } else if (look.doing == "sleeping") {
+    s.lids = 0;
+    s.tilt = 11;
+  } else if (look.doing == "yowling") {
+    s.turn = s.tilt = 0;
+    s.lids = 1.2;
+  } else if (look.doing.starts_with("holding")) {
+    s.smile = 0.6;
+  }
+}
+
+double dark_side(const Brush& brush) { return -brush.studio().side * (brush.transform().mirrored() ? -1 : 1); }
+
+void bust(Brush& brush, const Look& asked, Sitter s) {
+  Chance& chance = brush.chance();
+  choose_colours(s, asked, brush);
+  choose_features(s, chance);
+  choose_pose(s, asked, chance);
+  s.dark = dark_side(brush);
+  // Combed hair and cloths hide the ears.
+  const bool combed = s.female && asked.style != "bun" && asked.style != "curls";
+  s.ears = !combed && asked.style != "long" && asked.style != "bob" && asked.hat != "scarf" && asked.hat != "hood";
+  Look look = asked;
+  look.hair = s.hair;
+  const double size = s.child ? 0.505 : 0.475;
+  const double middle = s.child ? -72 : -73;
+  Brush head = brush.at(s.turned(0, 1) + (s.profile ? 1 : 0), middle, size, s.tilt);
+  draw_hair_behind(head, s, look);
+  draw_costume(brush, s, look);
+  draw_hat_behind(head, s, look);
+  if (s.profile) {
+    draw_profile(head, s);
+  } else {
+    draw_face(head, s);
+  }
+  draw_beard(head, s, look);
+  if (look.style == "glasses") draw_glasses(head, s);
+  draw_hair(head, s, look);
+  draw_hat(head, s, look);
+  draw_hands(brush, s, look);
+}
+
+using DrawHead = void (*)(Brush&, const Sitter&, const Look&);
+
+// An animal dressed like a lady or a lord: its fur is the colour, the garment the accent.
+void animal(Brush& brush, const Look& asked, Colour fur, DrawHead draw_head) {
+  Sitter s{.shoulders = 38, .neck = 11};
+  choose_pose(s, asked, brush.chance());
+  s.turn *= 0.7;
+  s.dark = dark_side(brush);
+  s.skin = s.hair = fur;
+  s.shade = mix(fur, rgb(0x2c1f22), 55);
+  s.light = mix(fur, rgb(0xfff6e6), 60);
+  Look look = asked;
+  look.colour = asked.accent;
+  look.accent = luminance(asked.accent) > 150 ? rgb(0x8c2f2b) : rgb(0xefe0bd);
+  Brush head = brush.at(0, -70, 0.47, s.tilt * 0.6);
+  draw_costume(brush, s, look);
+  draw_hat_behind(head, s, look);
+  draw_head(head, s, asked);
+  // What is wound about a head is cut for a wide one.
+  const bool wound = look.hat == "scarf" || look.hat == "hood" || look.hat == "wig" || look.hat == "bonnet";
+  Brush hat = head.at(0, wound ? 0 : -6, wound ? 1.24 : 1);
+  draw_hat(hat, s, look);
+  draw_hands(brush, s, look);
+}
+
+// Some coats have a colour of their own.
+Colour fur_of(const Look& look) {
+  if (look.style == "black") return rgb(0x35323a);
+  if (look.style == "white" || look.style == "calico") return rgb(0xf1ece2);
+  if (look.style == "ginger") return rgb(0xd08a45);
+  return look.style == "siamese" ? rgb(0xe9dcc4) : look.colour;
+}
+
+void cat(Brush& brush, const Look& look) { animal(brush, look, fur_of(look), draw_cat_head); }
+void dog(Brush& brush, const Look& look) { animal(brush, look, look.colour, draw_dog_head); }
+
+void man(Brush& brush, const Look& look) { bust(brush, look, {.shoulders = 44, .neck = 9.5}); }
+void woman(Brush& brush, const Look& look) { bust(brush, look, {.female = true, .shoulders = 38, .neck = 7.2}); }
+void boy(Brush& brush, const Look& look) { bust(brush, look, {.child = true, .shoulders = 35, .neck = 6.8}); }
+void girl(Brush& brush, const Look& look) {
+  bust(brush, look, {.female = true, .child = true, .shoulders = 33, .neck = 6.4});
+}
+void old_man(Brush& brush, const Look& look) { bust(brush, look, {.old = true, .shoulders = 42, .neck = 8.8}); }
+void old_woman(Brush& brush, const Look& look) {
+  bust(brush, look, {.female = true, .old = true, .shoulders = 38, .neck = 7.4});
+}
+
+constexpr std::string_view poses = "facing profile frontal smiling pensive sleeping reading holding-flower holding-cat";
+constexpr std::string_view animal_poses = "facing frontal smiling pensive sleeping reading holding-flower";
+constexpr std::string_view cat_poses = "facing frontal smiling pensive sleeping reading holding-flower yowling";
+constexpr std::string_view coats = "tabby plain siamese calico black white ginger";
+constexpr std::string_view breeds = "spaniel hound terrier";
+constexpr std::string_view her_hair = "plain long bun braid curls bob glasses";
+constexpr std::string_view his_hair = "plain beard moustache sidewhiskers bald curls long bob glasses";
+// Clothes, the usual ones first.
+constexpr std::string_view his = "suit ruff uniform fur robe armour apron sailor wrap shirt lace shawl";
+constexpr std::string_view hers = "gown pearls ruff fur shawl robe lace apron wrap sailor shirt suit uniform armour";
+constexpr std::string_view his_young = "shirt sailor suit ruff lace robe uniform fur apron wrap armour shawl";
+constexpr std::string_view hers_young = "lace gown pearls apron sailor shawl ruff wrap fur robe shirt suit";
+constexpr std::string_view his_old = "robe suit ruff uniform fur armour apron sailor wrap shirt shawl";
+constexpr std::string_view hers_old = "shawl gown pearls ruff fur robe lace apron wrap shirt suit";
+constexpr std::string_view finery = "ruff gown pearls uniform suit fur shawl robe lace armour apron sailor wrap shirt";
+constexpr std::string_view hats =
+    "straw top cap crown scarf bonnet feather turban veil wig beret tricorne hood flowers";
+constexpr std::string_view childs_hair = "plain long bun braid curls bob glasses";
+
+constexpr std::array all = std::to_array<Thing>({
+    {"portrait-man", Place::stands, 0.75, 95, man, "person portrait", "dark-blue", "white", poses, his_hair, 0, his,
+     hats, "brown"},
+    {"portrait-woman", Place::stands, 0.75, 95, woman, "person portrait", "red", "white", poses, her_hair, 0, hers,
+     hats, "brown"},
+    {"portrait-boy", Place::stands, 0.75, 95, boy, "person child portrait", "blue", "white", poses, childs_hair, 0,
+     his_young, hats, "brown"},
+    {"portrait-girl", Place::stands, 0.75, 95, girl, "person child portrait", "pink", "white", poses, childs_hair, 0,
+     hers_young, hats, "brown"},
+    {"portrait-old-man", Place::stands, 0.75, 95, old_man, "person portrait", "brown", "dark-brown", poses, his_hair, 0,
+     his_old, hats, "light-grey"},
+    {"portrait-old-woman", Place::stands, 0.75, 95, old_woman, "person portrait", "purple", "grey", poses, her_hair, 0,
+     hers_old, hats, "light-grey"},
+    {"portrait-cat", Place::stands, 0.75, 95, cat, "animal pet cat portrait", "grey", "dark-blue", cat_poses, coats, 0,
+     finery, hats},
+    {"portrait-dog", Place::stands, 0.75, 95, dog, "animal pet dog portrait", "brown", "dark-green", animal_poses,
+     breeds, 0, finery, hats},
+});
+
+}  // namespace
+
+std::span<const Thing> busts() { return all; }
+
+}  // namespace art

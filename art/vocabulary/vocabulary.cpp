@@ -1,0 +1,29 @@
+#include <algorithm>
+#include <vector>
+
+#include "art/vocabulary/families.h"
+
+namespace art {
+
+std::span<const Thing* const> vocabulary() {
+  static const std::vector<const Thing*> all = [] {
+    std::vector<const Thing*> things;
+    for (const std::span<const Thing> family :
+         {skies(), grounds(), people(), animals(), birds(), plants(), flowers(), buildings(), streets(), vessels(),
+          rooms(), furniture(), tableware(), food(), instruments(), objects(), busts()}) {
+      for (const Thing& thing : family) things.push_back(&thing);
+    }
+    std::stable_sort(things.begin(), things.end(), [](const Thing* a, const Thing* b) { return a->id < b->id; });
+    return things;
+  }();
+  return all;
+}
+
+const Thing* thing(std::string_view id) {
+  const auto all = vocabulary();
+  const auto found =
+      std::lower_bound(all.begin(), all.end(), id, [](const Thing* a, std::string_view name) { return a->id < name; });
+  return found != all.end() && (*found)->id == id ? *found : nullptr;
+}
+
+}  // namespace art

@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""Scrolls a table of 60 pictures in Chromium and counts the frames, beside the same table of plain boxes.
+
+bench/scroll/scroll.py [--pictures N] [--program FILE] [--chromium FILE]
+
+Prints a line for each table: frames a second, the middle and the 95th interval between frames, and the share of frames
+that came too late for 60 a second. Contacts only 127.0.0.1; takes about half a minute.
+"""
+
+import argparse
+import http.server
+import json
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+         "--disable-background-networking", "--disable-component-update", "--disable-sync", "--window-size=1280,800"]
+LATE = 1000 / 60 * 1.25  # milliseconds: a frame that came later was missed
+
+
+def paint(program: str, count: int) -> dict[str, bytes]:
+    listed = subprocess.run([program, "paint", "--list", "artline"], capture_output=True, check=True, text=True).stdout
+    names = listed.split()[:count]
+    return {name: subprocess.run([program, "paint", name], capture_output=True, check=True).stdout for name in names}
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    pictures: dict[str, bytes] = {}
+    results: dict[str, list[float]] = {}
+    arrived = threading.Event()
+
+    def do_GET(self):  # noqa: N802 (the library's name)
+        path = self.path.split("?")[0].removeprefix("/")
+        if path == "":
+            page = (HERE / "scroll.html").read_text().replace("__NAMES__", json.dumps(list(self.pictures)))
+            return self.answer(200, "text/html", page.encode())
+        name = path.removeprefix("picture/").removesuffix(".svg")
+        if name in self.pictures:
+            return self.answer(200, "image/svg+xml", self.pictures[name])
+        return self.answer(404, "text/plain", b"no such thing\n")
+
+    def do_POST(self):  # noqa: N802
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.results[self.path.rsplit("/", 1)[1]] = json.loads(body)
+        self.answer(204, "text/plain", b"")
+        self.arrived.set()
+
+    def answer(self, status: int, kind: str, body: bytes):
+        self.send_response(status)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_):
+        pass
+
+
+def measure(chromium: str, port: int, kind: str) -> list[float]:
+    Handler.arrived.clear()
+    with tempfile.TemporaryDirectory() as profile:
+        browser = subprocess.Popen([chromium, *FLAGS, f"--user-data-dir={profile}", "--remote-debugging-port=0",
+                                    f"http://127.0.0.1:{port}/?kind={kind}"],
+                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            if not Handler.arrived.wait(60):
+                sys.exit("The browser did not answer within a minute.")
+        finally:
+            browser.terminate()
+            browser.wait()
+    return Handler.results[kind]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--pictures", type=int, default=60)
+    parser.add_argument("--program", default=str(HERE.parents[1] / "bin" / "vernissage"))
+    parser.add_argument("--chromium", default=shutil.which("chromium") or "chromium")
+    options = parser.parse_args()
+    Handler.pictures = paint(options.program, options.pictures)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    print(f"{'table of ' + str(len(Handler.pictures)):<14} {'frames/s':>9} {'median ms':>10} {'p95 ms':>8} {'late':>7}")
+    for kind in ("plain", "pictures"):
+        intervals = measure(options.chromium, server.server_port, kind)
+        late = sum(interval > LATE for interval in intervals) / len(intervals)
+        ninety_fifth = sorted(intervals)[int(len(intervals) * 0.95)]
+        print(f"{kind:<14} {1000 / statistics.mean(intervals):9.1f} {statistics.median(intervals):10.1f} "
+              f"{ninety_fifth:8.1f} {late:7.1%}")
+    server.shutdown()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,49 @@
+// Arbitrary bytes as a deck of somebody's own: as its description, as an SVG and as pixels. Whatever is refused is refused
+// with a reason; what passes as an SVG holds nothing that runs.
+#include "apps/own_deck.h"
+
+#include <string_view>
+
+#include "apps/picture_file.h"
+#include "apps/safe_svg.h"
+#include "input.h"
+
+namespace {
+
+using fuzz::require;
+
+void describe(std::string_view text) {
+  const apps::OwnDeck deck = apps::read_own_deck(text);
+  require(!deck.findings.empty() || apps::players_for(deck.cards.size()) >= 2, "a good deck suffices for two");
+  for (const auto& finding : deck.findings)
+    require(finding.find(": ") != std::string::npos, "a finding names its place");
+  for (const auto& card : deck.cards) {
+    require(!deck.findings.empty() || !card.picture.empty(), "every card of a good deck has a picture");
+  }
+}
+
+void look(std::string_view bytes) {
+  const apps::SvgReport report = apps::check_svg(bytes);
+  for (const auto& finding : report.findings) require(!finding.empty(), "a finding is a sentence");
+  if (!report.findings.empty()) return;
+  require(bytes.find("<script") == std::string_view::npos || bytes.find("<!--") != std::string_view::npos ||
+              bytes.find("<![CDATA[") != std::string_view::npos,
+          "a script is found, unless it is only text");
+}
+
+void measure(std::string_view bytes) {
+  for (const auto type : {apps::PictureType::png, apps::PictureType::jpeg, apps::PictureType::webp}) {
+    const auto pixels = apps::pixels_of(type, bytes);
+    require(!pixels || (pixels->width > 0 && pixels->height > 0), "a picture has a size");
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view text = fuzz::Input(data, size).rest();
+  describe(text);
+  look(text);
+  measure(text);
+  return 0;
+}

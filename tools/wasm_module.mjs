@@ -1,0 +1,48 @@
+// Loads a WebAssembly module of ours as the page does, and reads the texts that it returns.
+import { readFile } from 'node:fs/promises';
+
+export async function open(file) {
+  const module = await WebAssembly.compile(await readFile(file));
+
+  // The C library's last words before it aborts come through fd_write. Anything else the module might ask for (a clock,
+  // a file, random numbers) rules and painter may not have, and so is not given.
+  let memory;
+  const wasi = {
+    fd_write(descriptor, vectors, count, written) {
+      const view = new DataView(memory.buffer);
+      let total = 0;
+      for (let i = 0; i < count; i += 1) {
+        const start = view.getUint32(vectors + 8 * i, true);
+        const length = view.getUint32(vectors + 8 * i + 4, true);
+        process.stderr.write(new Uint8Array(memory.buffer, start, length));
+        total += length;
+      }
+      view.setUint32(written, total, true);
+      return 0;
+    },
+    fd_seek: () => 70,
+    fd_close: () => 0,
+  };
+  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+    if (from !== 'wasi_snapshot_preview1' || !(name in wasi)) {
+      console.error(`${file}: the module asks for ${from}.${name}, which it may not use`);
+      process.exit(1);
+    }
+  }
+
+  const { exports } = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi });
+  memory = exports.memory;
+  exports._initialize?.();
+  return {
+    exports,
+    // The text that ends with a zero.
+    text(start) {
+      const bytes = new Uint8Array(memory.buffer);
+      return new TextDecoder().decode(bytes.subarray(start, bytes.indexOf(0, start)));
+    },
+    // Writes a text with a zero behind it.
+    write(start, text) {
+      new Uint8Array(memory.buffer).set(new TextEncoder().encode(`${text}\0`), start);
+    },
+  };
+}
