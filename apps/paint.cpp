@@ -10,6 +10,7 @@
 #include "apps/contact_sheet.h"
 #include "apps/files.h"
 #include "apps/options.h"
+#include "apps/paint_words.h"
 #include "apps/png.h"
 #include "apps/progress.h"
 #include "core/sha256.h"
@@ -29,6 +30,7 @@ struct PaintOptions {
   int size = 0;  // 0: the usual one
   int columns = 0;
   bool digest = false;
+  bool words = false;
   bool png() const { return file.ends_with(".png"); }
 };
 
@@ -92,10 +94,8 @@ Or<std::vector<Print>> wanted(const PaintOptions& options) {
 
 Or<Image> image_of(const Print& print, int size) {
   const int longest = std::max(print.size.width, print.size.height);
-  const Area area{.x = 0,
-                  .y = 0,
-                  .width = static_cast<double>(std::max(1, print.size.width * size / longest)),
-                  .height = static_cast<double>(std::max(1, print.size.height * size / longest))};
+  const auto pixels = [&](int side) { return static_cast<double>(std::max(1, (side * size + longest / 2) / longest)); };
+  const Area area{.x = 0, .y = 0, .width = pixels(print.size.width), .height = pixels(print.size.height)};
   Image image(static_cast<int>(area.width), static_cast<int>(area.height), 0xffffff);
   if (const auto drawn = image.draw(print.svg(""), area); !drawn) return core::Failure{drawn.error()};
   return image;
@@ -131,11 +131,11 @@ Or<std::string> contact_sheet(std::vector<Print> prints, const PaintOptions& opt
 }
 
 Or<void> check(const PaintOptions& options) {
-  const int ways = (options.list ? 1 : 0) + (options.digest ? 1 : 0) + (options.sheet.empty() ? 0 : 1) +
-                   (options.scene.empty() ? 0 : 1);
+  const int ways = (options.list ? 1 : 0) + (options.digest ? 1 : 0) + (options.words ? 1 : 0) +
+                   (options.sheet.empty() ? 0 : 1) + (options.scene.empty() ? 0 : 1);
   const bool named = !options.name.empty() && options.scene.empty();
   if (ways + (named ? 1 : 0) > 1) {
-    return stop(exit_usage, "a picture, --sheet, --scene, --list and --digest are five things; ask for one");
+    return stop(exit_usage, "a picture, --sheet, --scene, --list, --words and --digest are six things; ask for one");
   }
   if (!options.file.empty() && !options.png() && !options.file.ends_with(".svg")) {
     return stop(exit_usage, options.file + ": name a file that ends with .svg or .png");
@@ -165,6 +165,10 @@ void print_digests() {
 Or<void> paint(const PaintOptions& options) {
   if (const auto good = check(options); !good) return good;
   if (options.list) return list(*options.list);
+  if (options.words) {
+    print_words();
+    return {};
+  }
   if (options.digest) {
     print_digests();
     return {};
@@ -204,10 +208,11 @@ void add_paint(CLI::App& program) {
   command->add_option("--list", options->list, "Names all pictures, or those of a deck")
       ->expected(0, 1)
       ->type_name("[DECK]");
+  command->add_flag("--words", options->words, "Names what a scene can be made of");
   command->add_flag("--digest", options->digest, "Prints name and SHA-256 of every picture");
   command->footer(
       "Examples:\n"
-      "  vernissage paint artline/the-ferry -o ferry.png --size 600\n"
+      "  vernissage paint artline/regatta-day -o regatta.png --size 600\n"
       "  vernissage paint --sheet artline -o sheet.png --columns 12\n"
       "  vernissage paint --scene mine.scenes -o mine.svg");
   command->callback([options] {

@@ -83,9 +83,9 @@ std::string Brush::paint(Colour colour, Form form, double size) {
   const Colour deep = mix(darker(local, 55), seen(studio_->light.shade, Form::glow), 36);
   const Colour dim = mix(local, deep, std::min(70, 58 * strength / 100));
   // The light comes a little from above. A mirrored thing is lit from the same side: the box is the canvas's.
-  const bool right = studio_->side > 0;
-  const int x1 = form == Form::tall ? (right ? 60 : 40) : (right ? 100 : 0);
-  const int x2 = form == Form::tall ? (right ? 40 : 60) : (right ? 0 : 100);
+  const int lean = form == Form::tall ? 10 : 50;  // to the side of the light, from the middle
+  const int x1 = 50 + lean * studio_->side;
+  const int x2 = 50 - lean * studio_->side;
   const int y2 = form == Form::tall ? 100 : 45;
   if (studio_->hand.shade == Hand::Shade::step) {
     return sheet_->gradient(x1, 0, x2, y2, {{62, mix(local, lit, 45)}, {62, mix(local, dim, 80)}});

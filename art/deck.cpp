@@ -160,10 +160,11 @@ class Parser {
       const std::size_t equals = words[i].find('=');
       const std::string_view key = words[i].substr(0, equals);
       const std::string_view value = equals == std::string_view::npos ? "" : words[i].substr(equals + 1);
-      if (key == "drop")
+      if (key == "drop") {
         dropped = value;
-      else if (!setting_word(key, value))
+      } else if (!setting_word(key, value)) {
         return fail(quoted(words[i]) + " is not a word of a setting, or its value is unknown");
+      }
     }
     for (const std::string_view backdrop : words_of(found->backdrops)) {
       const std::vector<std::string_view> drops = core::split(dropped, ',');
@@ -223,11 +224,9 @@ class Parser {
     const std::string_view value = word.substr(equals + 1);
     if (key == "at") return position(element, value);
     if (key == "on") return standing_on(element, value);
-    if (key == "size" || key == "spread" || key == "turn") {
-      const auto number = decimal(value);
-      (key == "size" ? element.size : key == "spread" ? element.spread : element.degrees) = number.value_or(0);
-      return number && (key != "size" || *number > 0);
-    }
+    if (key == "size") return measured(element.size, value) && element.size > 0;
+    if (key == "spread") return measured(element.spread, value);
+    if (key == "turn") return measured(element.degrees, value);
     if (key == "colour") return coloured(element.colour, value, thing.colour, key, thing);
     if (key == "accent") return coloured(element.accent, value, thing.accent, key, thing);
     if (key == "hair") return coloured(element.hair, value, thing.hair, key, thing);
@@ -238,6 +237,11 @@ class Parser {
     return false;
   }
 
+  static bool measured(double& measure, std::string_view value) {
+    const auto number = decimal(value);
+    measure = number.value_or(0);
+    return number.has_value();
+  }
   bool coloured(std::string& colour, std::string_view value, std::string_view usual, std::string_view key,
                 const Thing& thing) {
     colour = value;

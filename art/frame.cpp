@@ -1,5 +1,6 @@
 #include "art/frame.h"
 
+#include <algorithm>
 #include <array>
 
 namespace art {
@@ -110,45 +111,67 @@ void oak(Sheet& sheet, const Bars& bars) {
   sheet.stroke(bars.ring(f - 1.5), rgb(0x4a2d14), 4, " stroke-linejoin=\"miter\"");
 }
 
+// Signs grow with the picture: a large one is shown as small as a small one.
+double sign_scale(const Bars& bars) { return std::clamp(std::max(bars.width, bars.height) / 640, 1.0, 1.75); }
+
+std::string dashes(std::initializer_list<double> lengths, double scale, std::string_view more) {
+  std::string text = " stroke-dasharray=\"";
+  for (const double length : lengths) {
+    append_number(text, length * scale, 0);
+    text += ' ';
+  }
+  text.back() = '"';
+  return text + std::string(more);
+}
+
 // A coloured slip between frame and picture, its rhythm another for each type.
 void slip(Sheet& sheet, const Bars& bars, Type type) {
-  constexpr std::array<std::string_view, 4> rhythm = {" stroke-dasharray=\"24 10\" stroke-linecap=\"butt\"", "",
-                                                      " stroke-dasharray=\"0 15\"",
-                                                      " stroke-dasharray=\"34 9 4 9\" stroke-linecap=\"butt\""};
-  const Path ring = bars.ring(bars.f + 4.5);
-  sheet.stroke(ring, darker(colour_of(type), 55), 9, " stroke-linejoin=\"miter\"");
-  sheet.stroke(ring, lighter(colour_of(type), 12), type == Type::still_life ? 9 : 8,
-               rhythm[static_cast<std::size_t>(type)]);
+  const double scale = sign_scale(bars);
+  std::string rhythm;
+  switch (type) {
+    case Type::city:
+      rhythm = dashes({24, 10}, scale, " stroke-linecap=\"butt\"");
+      break;
+    case Type::portrait:
+      break;
+    case Type::still_life:
+      rhythm = dashes({0, 15}, scale, "");
+      break;
+    case Type::landscape:
+      rhythm = dashes({34, 9, 4, 9}, scale, " stroke-linecap=\"butt\"");
+      break;
+  }
+  const Path ring = bars.ring(bars.f + 4.5 * scale);
+  sheet.stroke(ring, darker(colour_of(type), 55), 9 * scale, " stroke-linejoin=\"miter\"");
+  sheet.stroke(ring, lighter(colour_of(type), 12), 8 * scale, rhythm);
+}
+
+// The outline of the plate is a further sign: rectangle, oval, lozenge, hill.
+Path plate_outline(Type type, double x, double y, double r) {
+  switch (type) {
+    case Type::city:
+      break;
+    case Type::portrait:
+      return Path::ellipse(x, y, r * 1.05, r * 0.95);
+    case Type::still_life:
+      return Path::polygon({{x, y - r * 1.05}, {x + r * 1.2, y}, {x, y + r * 0.8}, {x - r * 1.2, y}});
+    case Type::landscape:
+      return Path::smooth({{x - r * 1.2, y + r * 0.6},
+                           {x - r * 0.9, y - r * 0.6},
+                           {x, y - r},
+                           {x + r * 0.9, y - r * 0.6},
+                           {x + r * 1.2, y + r * 0.6},
+                           {x, y + r * 0.75}});
+  }
+  return Path::rounded(x - r * 1.1, y - r * 0.85, r * 2.2, r * 1.7, 5);
 }
 
 void plate(Sheet& sheet, const Bars& bars, Type type) {
+  const double r = 30 * sign_scale(bars);
   const double x = bars.width / 2;
-  const double y = bars.height - bars.f * 0.78;
-  const double r = 30;
-  const Colour colour = colour_of(type);
-  // The outline of the plate is a further sign: gable, oval, square, drop.
-  Path outline;
-  switch (type) {
-    case Type::city:
-      outline = Path::rounded(x - r * 1.1, y - r * 0.85, r * 2.2, r * 1.7, 5);
-      break;
-    case Type::portrait:
-      outline = Path::ellipse(x, y, r * 1.05, r * 0.95);
-      break;
-    case Type::still_life:
-      outline = Path::polygon({{x, y - r * 1.05}, {x + r * 1.2, y}, {x, y + r * 0.8}, {x - r * 1.2, y}});
-      break;
-    case Type::landscape:
-      outline = Path::smooth({{x - r * 1.2, y + r * 0.6},
-                              {x - r * 0.9, y - r * 0.6},
-                              {x, y - r},
-                              {x + r * 0.9, y - r * 0.6},
-                              {x + r * 1.2, y + r * 0.6},
-                              {x, y + r * 0.75}});
-      break;
-  }
-  sheet.fill(outline, hex(colour), " stroke=\"#f7ecd0\" stroke-width=\"4\"");
-  draw_sign(sheet, type, x, y, 0.4, rgb(0xfff6de));
+  const double y = bars.height - r * 0.84;
+  sheet.fill(plate_outline(type, x, y, r), hex(colour_of(type)), " stroke=\"#fed\" stroke-width=\"7\"");
+  draw_sign(sheet, type, x, y, r / 75, rgb(0xfff6de));
 }
 
 }  // namespace

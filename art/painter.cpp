@@ -39,6 +39,7 @@ class Painter {
         studio_{*scene.hand, *scene.light, *scene.palette, scene.side, scene.horizon * scene.height / 100} {}
 
   std::string run() {
+    prime();
     each([&](const Spot& spot) {
       if (static_cast<int>(spot.element) != options_.without) draw(spot);
     });
@@ -208,6 +209,12 @@ class Painter {
     return false;
   }
 
+  // A toned ground under everything: where two backdrops do not quite meet no bare canvas shows.
+  void prime() {
+    const Brush brush(sheet_, studio_, Chance(0));
+    const Colour tone = mix(studio_.light.horizon, studio_.light.shade, 40);
+    sheet_.fill(Path::rect(0, 0, scene_.width, scene_.height), Sheet::plain(brush.seen(tone)));
+  }
   void finish();
 
   const Scene& scene_;

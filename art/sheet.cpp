@@ -199,7 +199,7 @@ std::string escaped(std::string_view text) {
 Sheet::Sheet(int width, int height, std::string prefix, bool coarse)
     : width_(width), height_(height), grain_(coarse ? 2 : 1), prefix_(std::move(prefix)) {}
 
-std::string Sheet::definition(std::string text_before_id, std::string text_after_id) {
+std::string Sheet::definition(const std::string& text_before_id, const std::string& text_after_id) {
   std::string key = text_before_id + text_after_id;
   const auto found = std::find_if(known_.begin(), known_.end(), [&](const auto& entry) { return entry.first == key; });
   if (found != known_.end()) return found->second;

@@ -72,7 +72,7 @@ class Sheet {
  private:
   std::string view_box() const;  // the canvas as it is written, "0 0 800 600"
   std::string inner() const;
-  std::string definition(std::string text_before_id, std::string text_after_id);
+  std::string definition(const std::string& text_before_id, const std::string& text_after_id);
   std::string scaled(const std::string& pattern, int percent);
   void cover(const Path& path);
   void share(std::string_view attributes);

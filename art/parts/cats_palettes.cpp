@@ -105,8 +105,9 @@ void bank(Brush& brush, int /*number*/) {
   brush.veil(Path::ellipse(200, 284, 180, 12), ink, 30);
   brush.shape(Path::polygon({{52, 120}, {348, 120}, {372, 160}, {28, 160}}), rgb(0x21444e), Form::flat);
   constexpr std::array<Point, 3> places = {{{98, 98}, {302, 98}, {200, 76}}};
+  constexpr std::array<double, 3> tilts = {-12, 12, 0};
   for (std::size_t i = 0; i < places.size(); ++i) {
-    Brush part = brush.at(places[i].x, places[i].y, 1, i == 0 ? -12 : i == 1 ? 12 : 0);
+    Brush part = brush.at(places[i].x, places[i].y, 1, tilts[i]);
     palette_board(part, 0, 0, 84);
     blot(part, trios[i][0], -50, -10, 22);
     blot(part, trios[i][1], 2, -36, 22);

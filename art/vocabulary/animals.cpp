@@ -39,15 +39,15 @@ void deer(Brush& brush, const Look& look) {
   Path head = Path::smooth({{27, -74}, {31, -81}, {38, -78}, {47, -70}, {48, -65}, {42, -64}, {33, -67}});
   join(head, Path::smooth({{28, -75}, {22, -79}, {13, -79}, {20, -73}}));
   brush.shape(head, look.colour, Form::tall);
-  draw_spots(brush, {{47, -68}}, rgb(0x1c1512), 3.4);
+  brush.line(Path::dots({{47, -68}}), rgb(0x1c1512), 3.4);
   draw_eye(brush, 37, -74, 1.4);
-  draw_spots(brush, {{-18, -47}, {-10, -44}, {-22, -42}, {-3, -47}, {4, -43}}, lighter(look.colour, 30), 1.8);
+  brush.line(Path::dots({{-18, -47}, {-10, -44}, {-22, -42}, {-3, -47}, {4, -43}}), lighter(look.colour, 30), 1.8);
 }
 
 void rabbit(Brush& brush, const Look& look) {
   brush.shadow(-2, 0, 42, 6);
   brush.shape(Path::limb({{20, -64}, {11, -82}, {4, -97}}, {8, 11, 4}), darker(look.colour, 22), Form::flat);
-  draw_spots(brush, {{-36, -14}}, look.accent, 17);
+  brush.line(Path::dots({{-36, -14}}), look.accent, 17);
   Path body = Path::smooth({{-30, -1}, {-37, -18}, {-28, -38}, {-8, -50}, {14, -52}, {28, -40}, {28, -16}, {20, -1}});
   join(body, Path::smooth({{12, -56}, {18, -68}, {30, -71}, {42, -63}, {47, -53}, {38, -44}, {22, -42}}));
   join(body, Path::limb({{25, -66}, {25, -84}, {30, -101}}, {8, 11, 4}));
@@ -57,7 +57,7 @@ void rabbit(Brush& brush, const Look& look) {
               look.colour, Form::tall);
   brush.shape(Path::smooth({{26, -40}, {32, -36}, {30, -20}, {25, -12}, {22, -26}}), look.accent, Form::flat);
   brush.line(Path::bow({{25, -72}, {26, -86}, {29, -95}}), mix(look.colour, rgb(0xe39aa2), 75), 4);
-  draw_spots(brush, {{46, -54}}, rgb(0xb9615c), 4);
+  brush.line(Path::dots({{46, -54}}), rgb(0xb9615c), 4);
   draw_eye(brush, 33, -60, 2.6);
 }
 
@@ -74,7 +74,7 @@ void fox_head(Brush brush, const Look& look) {
   brush.shape(head, look.colour, Form::tall);
   brush.shape(Path::smooth({{-6, 12}, {-2, 6}, {8, 5}, {20, 6}, {31, 9}, {18, 14}, {2, 16}}), look.accent, Form::flat);
   brush.shape(Path::polygon({{-9, -13}, {-8, -22}, {-2, -14}}), rgb(0x3a2520), Form::flat);
-  draw_spots(brush, {{33, 7.5}}, rgb(0x1c1512), 5);
+  brush.line(Path::dots({{33, 7.5}}), rgb(0x1c1512), 5);
   draw_eye(brush, 10, -2, 1.9);
 }
 
@@ -167,7 +167,7 @@ void bear(Brush& brush, const Look& look) {
   brush.shape(body, look.colour, Form::tall);
   brush.line(Path::bow({{-27, -50}, {-27, -34}, {-33, -20}}).add(Path::bow({{14, -52}, {19, -36}, {22, -22}})), dark,
              1.8);
-  draw_spots(brush, {{49, -94}, {64, -92}}, dark, 13);
+  brush.line(Path::dots({{49, -94}, {64, -92}}), dark, 13);
   brush.shape(Path::smooth({{40, -76},
                             {46, -90},
                             {58, -95},
@@ -182,7 +182,7 @@ void bear(Brush& brush, const Look& look) {
   brush.shape(Path::smooth({{76, -78}, {90, -73}, {91, -63}, {76, -57}, {71, -66}}), lighter(look.colour, 32),
               Form::flat);
   draw_creases(brush, Path::bow({{86, -62}, {80, -62}, {75, -66}}), look.colour);
-  draw_spots(brush, {{89, -71}}, rgb(0x1c1512), 6.5);
+  brush.line(Path::dots({{89, -71}}), rgb(0x1c1512), 6.5);
   draw_eye(brush, 67, -78, 2);
 }
 
@@ -195,8 +195,8 @@ void monkey(Brush& brush, const Look& look) {
   join(body, Path::limb({{-22, -6}, {-40, -3}, {-50, -20}, {-42, -36}, {-34, -26}}, {6, 6, 6, 5, 4}));
   join(body, Path::smooth({{-11, -76}, {-4, -94}, {10, -99}, {23, -92}, {28, -76}, {22, -62}, {8, -57}, {-6, -63}}));
   brush.shape(body, look.colour, Form::tall);
-  draw_spots(brush, {{-10, -78}, {28, -78}}, look.colour, 13);
-  draw_spots(brush, {{-11, -78}, {29, -78}}, face, 7);
+  brush.line(Path::dots({{-10, -78}, {28, -78}}), look.colour, 13);
+  brush.line(Path::dots({{-11, -78}, {29, -78}}), face, 7);
   brush.shape(Path::smooth({{-5, -80}, {0, -88}, {9, -84}, {18, -88}, {23, -80}, {20, -66}, {9, -60}, {-1, -66}}), face,
               Form::flat);
   draw_eye(brush, 4, -79, 2);
@@ -207,7 +207,7 @@ void monkey(Brush& brush, const Look& look) {
   Path near = Path::limb({{-10, -14}, {16, -32}, {18, -5}, {28, -3}}, {20, 12, 8, 7});
   near.add(Path::limb({{-10, -52}, {-6, -32}, {18, -34}}, {14, 10, 8}));
   brush.shape(near, look.colour, Form::tall);
-  draw_spots(brush, {{20, -34}}, face, 8);
+  brush.line(Path::dots({{20, -34}}), face, 8);
 }
 
 void elephant(Brush& brush, const Look& look) {
@@ -239,7 +239,8 @@ void elephant(Brush& brush, const Look& look) {
                  .add(Path::line({{60, -34}, {69, -34}}))
                  .add(Path::line({{61, -24}, {69, -26}})),
              dark, 1.2);
-  draw_spots(brush, {{13, -2}, {20, -1.5}, {27, -2}, {-55, -2}, {-48, -1.5}, {-41, -2}}, lighter(look.colour, 40), 4);
+  brush.line(Path::dots({{13, -2}, {20, -1.5}, {27, -2}, {-55, -2}, {-48, -1.5}, {-41, -2}}), lighter(look.colour, 40),
+             4);
   draw_eye(brush, 50, -78, 1.9);
 }
 
@@ -290,10 +291,10 @@ void squirrel(Brush& brush, const Look& look) {
   brush.shape(body, look.colour, Form::tall);
   brush.shape(Path::smooth({{14, -54}, {24, -50}, {27, -34}, {24, -14}, {17, -18}, {17, -36}}), look.accent,
               Form::flat);
-  draw_spots(brush, {{37, -43}}, rgb(0x6b4223), 11);
+  brush.line(Path::dots({{37, -43}}), rgb(0x6b4223), 11);
   brush.line(Path::bow({{8, -44}, {20, -36}, {34, -42}}), look.colour, 6);
   brush.line(Path::bow({{-10, -28}, {6, -28}, {13, -16}, {11, -7}}), darker(look.colour, 26), 1.6);
-  draw_spots(brush, {{41, -63}}, rgb(0x1c1512), 4);
+  brush.line(Path::dots({{41, -63}}), rgb(0x1c1512), 4);
   draw_eye(brush, 26, -68, 2.4);
 }
 
@@ -301,15 +302,15 @@ void mouse(Brush& brush, const Look& look) {
   const Colour skin = mix(look.colour, rgb(0xe39aa2), 70);
   brush.shadow(0, 0, 82, 9);
   brush.line(Path::bow({{-56, -10}, {-84, -3}, {-104, -16}, {-126, -8}}), skin, 4.5);
-  draw_spots(brush, {{46, -66}}, darker(look.colour, 24), 32);
+  brush.line(Path::dots({{46, -66}}), darker(look.colour, 24), 32);
   Path body = Path::smooth(
       {{-56, -8}, {-68, -32}, {-46, -62}, {-10, -76}, {26, -64}, {54, -50}, {84, -24}, {80, -13}, {46, -9}, {0, -6}});
   join(body, Path::limb({{36, -18}, {42, -6}, {56, -4}}, {14, 9, 8}));
   join(body, Path::smooth({{-30, -12}, {-24, -28}, {-4, -22}, {-4, -10}, {18, -8}, {18, 0}, {-22, 0}}));
   brush.shape(body, look.colour, Form::tall);
   brush.shape(Path::circle(22, -68, 20), look.colour, Form::tall);
-  draw_spots(brush, {{23, -67}}, skin, 25);
-  draw_spots(brush, {{84, -18}}, skin, 9);
+  brush.line(Path::dots({{23, -67}}), skin, 25);
+  brush.line(Path::dots({{84, -18}}), skin, 9);
   brush.line(
       Path::line({{72, -16}, {56, -8}}).add(Path::line({{72, -18}, {52, -18}})).add(Path::line({{72, -20}, {54, -28}})),
       lighter(look.colour, 55), 1.2);

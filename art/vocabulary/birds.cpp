@@ -57,7 +57,7 @@ void hen(Brush& brush, const Look& look) {
               darker(look.colour, 18), Form::flat);
   quills(brush, {2, -42}, {-26, -38}, 5, darker(look.colour, 40), 1.6);
   brush.shape(Path::polygon({{35, -83}, {46, -77}, {35, -74}}), horn, Form::flat);
-  draw_spots(brush, {{35, -70}}, comb_red, 7);
+  brush.line(Path::dots({{35, -70}}), comb_red, 7);
   draw_eye(brush, 29, -80, 2);
 }
 
@@ -201,8 +201,8 @@ void crow(Brush& brush, const Look& look) {
               look.colour, Form::tall);
   brush.shape(Path::smooth({{-66, -28}, {-30, -52}, {6, -66}, {26, -54}, {18, -38}, {-14, -30}}), sheen, Form::flat);
   quills(brush, {12, -52}, {-40, -36}, 5, look.colour, 2);
-  draw_spots(brush, {{48, -86}}, rgb(0xe8e2d4), 5.5);
-  draw_spots(brush, {{48.5, -86}}, rgb(0x1c1512), 3);
+  brush.line(Path::dots({{48, -86}}), rgb(0xe8e2d4), 5.5);
+  brush.line(Path::dots({{48.5, -86}}), rgb(0x1c1512), 3);
 }
 
 void owl(Brush& brush, const Look& look) {
@@ -224,10 +224,10 @@ void owl(Brush& brush, const Look& look) {
   Path wings = Path::smooth({{-31, -58}, {-21, -50}, {-18, -24}, {-22, -6}, {-32, -26}});
   wings.add(Path::smooth({{21, -50}, {31, -58}, {32, -26}, {22, -6}, {18, -24}}));
   brush.shape(wings, dark, Form::flat);
-  draw_spots(brush, {{-12, -75}, {12, -75}}, look.accent, 25);
-  draw_spots(brush, {{-11, -75}, {11, -75}}, rgb(0xe9a92c), 15);
-  draw_spots(brush, {{-10.5, -75}, {10.5, -75}}, rgb(0x1c1512), 8);
-  draw_spots(brush, {{-8.5, -77.5}, {12.5, -77.5}}, rgb(0xfdf8ec), 2.6);
+  brush.line(Path::dots({{-12, -75}, {12, -75}}), look.accent, 25);
+  brush.line(Path::dots({{-11, -75}, {11, -75}}), rgb(0xe9a92c), 15);
+  brush.line(Path::dots({{-10.5, -75}, {10.5, -75}}), rgb(0x1c1512), 8);
+  brush.line(Path::dots({{-8.5, -77.5}, {12.5, -77.5}}), rgb(0xfdf8ec), 2.6);
   brush.shape(Path::polygon({{-4, -71}, {4, -71}, {0, -60}}), rgb(0x4a3a2c), Form::flat);
   brush.line(Path::line({{-12, -4}, {-12, -1}})
                  .add(Path::line({{-6, -4}, {-6, -1}}))
@@ -355,7 +355,7 @@ void seagull(Brush& brush, const Look& look) {
               Form::flat);
   quills(brush, {8, -48}, {-46, -32}, 4.5, darker(look.accent, 30), 1.8);
   brush.shape(Path::smooth({{52, -91}, {68, -84}, {76, -76}, {64, -77}, {52, -79}}), rgb(0xe8b23a), Form::flat);
-  draw_spots(brush, {{70, -78}}, comb_red, 4);
+  brush.line(Path::dots({{70, -78}}), comb_red, 4);
   draw_eye(brush, 45, -87, 2.2);
 }
 

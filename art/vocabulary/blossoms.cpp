@@ -37,7 +37,7 @@ void paint_roses(Brush& brush, std::span<const Head> heads, Colour colour) {
     folds.move(-0.5, -0.34).curve(-0.3, 0.34, 0.34, 0.3, 0.5, -0.38).curve(0.2, 0.02, -0.24, 0.04, -0.5, -0.34).close();
   }
   brush.shape(parts_of(heads, folds), lighter(colour, 20), Form::flat);
-  spots(brush, points_of(heads, {0, -0.32}), darker(colour, 50), r * (small ? 0.36 : 0.28));
+  brush.line(Path::dots(points_of(heads, {0, -0.32})), darker(colour, 50), r * (small ? 0.36 : 0.28));
 }
 
 void paint_peonies(Brush& brush, std::span<const Head> heads, Colour colour) {
@@ -46,7 +46,7 @@ void paint_peonies(Brush& brush, std::span<const Head> heads, Colour colour) {
   brush.shape(parts_of(heads, petals(small ? 5 : 7, 0.88, 1.12, 0.8, 10)), darker(colour, 14), Form::flat);
   brush.shape(parts_of(heads, petals(small ? 4 : 6, 0.62, 0.86, 0.75, 30).transformed(placed(0, -0.06, 1))),
               lighter(colour, 12), Form::flat);
-  if (small) return spots(brush, points_of(heads, {0, -0.1}), darker(colour, 22), r * 0.6);
+  if (small) return brush.line(Path::dots(points_of(heads, {0, -0.1})), darker(colour, 22), r * 0.6);
   brush.shape(parts_of(heads, petals(5, 0.36, 0.62, 0.6).transformed(placed(0, -0.12, 1))), darker(colour, 16),
               Form::flat);
   Path folds;
@@ -67,15 +67,15 @@ void paint_sunflowers(Brush& brush, std::span<const Head> heads, Colour colour) 
     const std::vector<Point> ring = points_of(heads, {0.42 * cosine(i * 60), 0.42 * sine(i * 60)});
     seeds.insert(seeds.end(), ring.begin(), ring.end());
   }
-  spots(brush, seeds, rgb(0xb47a34), r * 0.09);
+  brush.line(Path::dots(seeds), rgb(0xb47a34), r * 0.09);
 }
 
 void paint_daisies(Brush& brush, std::span<const Head> heads, Colour colour, Colour heart) {
   const double r = mean_radius(heads);
   const int count = r * brush.transform().scale() < 22 ? 7 : 9;
   brush.shape(parts_of(heads, petals(count, 0.34, 1.06, 0.5)), colour, Form::flat);
-  spots(brush, points_of(heads, {0.06, 0.08}), darker(heart, 32), r * 0.66);
-  spots(brush, points_of(heads, {0, -0.02}), heart, r * 0.52);
+  brush.line(Path::dots(points_of(heads, {0.06, 0.08})), darker(heart, 32), r * 0.66);
+  brush.line(Path::dots(points_of(heads, {0, -0.02})), heart, r * 0.52);
 }
 
 void paint_poppies(Brush& brush, std::span<const Head> heads, Colour colour) {
@@ -83,7 +83,7 @@ void paint_poppies(Brush& brush, std::span<const Head> heads, Colour colour) {
   Path front;
   front.move(-0.96, -0.06).curve(-0.9, 1.1, 0.86, 1.2, 0.98, -0.1).curve(0.4, 0.3, -0.4, 0.34, -0.96, -0.06).close();
   brush.shape(parts_of(heads, front), lighter(colour, 12), Form::flat);
-  spots(brush, points_of(heads, {0, -0.06}), rgb(0x2c2028), mean_radius(heads) * 0.5);
+  brush.line(Path::dots(points_of(heads, {0, -0.06})), rgb(0x2c2028), mean_radius(heads) * 0.5);
 }
 
 void paint_tulips(Brush& brush, std::span<const Head> heads, Colour colour) {
@@ -109,7 +109,7 @@ void paint_lilies(Brush& brush, std::span<const Head> heads, Colour colour) {
   for (const double x : {-0.34, 0.0, 0.34}) stamens.move(0, 0).to(x, 0.5 - (x < 0 ? -x : x) * 0.3);
   brush.line(parts_of(heads, stamens), rgb(0xc7b45c), r * 0.06);
   for (const Point p : {Point{-0.34, 0.4}, {0, 0.5}, {0.34, 0.4}}) {
-    spots(brush, points_of(heads, p), rgb(0xb0571f), r * 0.18);
+    brush.line(Path::dots(points_of(heads, p)), rgb(0xb0571f), r * 0.18);
   }
 }
 
@@ -146,8 +146,8 @@ void paint_plumes(Brush& brush, std::span<const Head> heads, Colour colour, doub
     for (const Point p : points_of(heads, {chance.jitter(half), y})) (i % 3 == 2 ? bright : blossoms).push_back(p);
   }
   const double r = mean_radius(heads);
-  spots(brush, blossoms, colour, r * 0.5);
-  spots(brush, bright, lighter(colour, 40), r * 0.4);
+  brush.line(Path::dots(blossoms), colour, r * 0.5);
+  brush.line(Path::dots(bright), lighter(colour, 40), r * 0.4);
 }
 
 }  // namespace art::flora

@@ -291,9 +291,10 @@ void pavilion(Brush& brush, const Look& look) {
   for (const double x : {-16.0, 14.0}) back.add(Path::rect(x, -58, 4, 50));
   brush.shape(back, mix(stone, brush.light().shade, 40), Form::flat);
   Path rails;
-  for (int i = 0; i < 6; ++i)
+  for (int i = 0; i < 6; ++i) {
     rails.add(Path::line({{-34.0 + i * 4, -9}, {-34.0 + i * 4, -22}}))
         .add(Path::line({{14.0 + i * 4, -9}, {14.0 + i * 4, -22}}));
+  }
   brush.line(rails.add(Path::line({{-36, -23}, {-12, -23}})).add(Path::line({{12, -23}, {36, -23}})), darker(stone, 10),
              1.6);
   for (const double x : {-36.0, -13.0, 9.0, 31.5})
@@ -366,7 +367,11 @@ void tenement_row(Brush& brush, const Look& look) {
   constexpr int houses = 5;
   constexpr std::array columns = {4, 3, 3, 2, 2};
   Windows windows(brush);
-  Path roofs, chimneys, cornices, shops, awnings;
+  Path roofs;
+  Path chimneys;
+  Path cornices;
+  Path shops;
+  Path awnings;
   std::array<Path, 2> walls;
   for (int i = 0; i < houses; ++i) {
     const double from = static_cast<double>(i) / houses;

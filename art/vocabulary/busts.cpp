@@ -12,6 +12,23 @@ constexpr std::array skins = {rgb(0xf2d3ba), rgb(0xecc0a0), rgb(0xe6b48f), rgb(0
 constexpr std::array irises = {rgb(0x4a2c17), rgb(0x5c3a1e), rgb(0x3a5f7e),
                                rgb(0x58744f), rgb(0x6a7f8a), rgb(0x3a2414)};
 
+// What age and sex do to a face, before chance makes it that of one person.
+struct Kind {
+  double width, jaw, chin, eyes, lips;
+  int blush, lip;  // percent of red
+};
+constexpr Kind child = {1.06, 1.03, -4, 1.18, 0.9, 48, 50};
+constexpr Kind woman_kind = {0.96, 0.92, -1, 1.06, 1.05, 48, 62};
+constexpr Kind old_woman_kind = {0.96, 0.92, -1, 1.06, 1.05, 48, 40};
+constexpr Kind man_kind = {1, 1.08, 1, 0.98, 0.9, 38, 40};
+constexpr Kind old_man_kind = {1, 1.08, 1, 0.93, 0.75, 38, 40};
+
+const Kind& kind_of(const Sitter& s) {
+  if (s.child) return child;
+  if (s.female) return s.old ? old_woman_kind : woman_kind;
+  return s.old ? old_man_kind : man_kind;
+}
+
 void choose_colours(Sitter& s, const Look& look, Brush& brush) {
   Chance& chance = brush.chance();
   // Fair and red hair go with a light skin.
@@ -23,22 +40,23 @@ void choose_colours(Sitter& s, const Look& look, Brush& brush) {
   s.iris = irises[static_cast<std::size_t>(chance.below(light_skin ? 6 : 2))];
   s.shade = mix(s.skin, rgb(0x4c1d14), 52);
   s.light = mix(s.skin, rgb(0xfff3dc), light_skin ? 55 : 34);
-  s.blush = mix(s.skin, rgb(0xc23a2c), !light_skin ? 30 : s.female || s.child ? 48 : 38);
-  s.lip = mix(s.skin, rgb(0xa3262e), s.old ? 40 : s.female ? 62 : s.child ? 50 : 40);
+  s.blush = mix(s.skin, rgb(0xc23a2c), light_skin ? kind_of(s).blush : 30);
+  s.lip = mix(s.skin, rgb(0xa3262e), kind_of(s).lip);
   s.hair = look.hair;
 }
 
 void choose_features(Sitter& s, Chance& chance) {
-  s.width = (s.child ? 1.06 : s.female ? 0.96 : 1) * chance.range(0.94, 1.05);
-  s.jaw = (s.child ? 1.03 : s.female ? 0.92 : 1.08) * chance.range(0.93, 1.07);
-  s.chin = (s.child ? -4 : s.female ? -1 : 1) + chance.jitter(1.8);
+  const Kind& kind = kind_of(s);
+  s.width = kind.width * chance.range(0.94, 1.05);
+  s.jaw = kind.jaw * chance.range(0.93, 1.07);
+  s.chin = kind.chin + chance.jitter(1.8);
   s.nose = s.child ? -2.5 + chance.jitter(0.6) : chance.range(-1.5, s.female ? 1.5 : 3);
   s.bridge = s.child ? -1 : chance.range(-1, s.female ? 1 : 2);
-  s.eyes = (s.child ? 1.18 : s.female ? 1.06 : s.old ? 0.93 : 0.98) * chance.range(0.95, 1.07);
+  s.eyes = kind.eyes * chance.range(0.95, 1.07);
   s.slant = chance.range(-0.3, 1.7) - (s.old ? 1.2 : 0);
   s.brows = chance.range(0.8, s.female || s.child ? 1.15 : 1.5);
   s.arch = chance.range(1, s.female ? 3.4 : 2.4);
-  s.lips = (s.female ? 1.05 : s.old ? 0.75 : 0.9) * chance.range(0.88, 1.2);
+  s.lips = kind.lips * chance.range(0.88, 1.2);
 }
 
 void choose_pose(Sitter& s, const Look& look, Chance& chance) {

@@ -107,15 +107,9 @@ void draw_creases(Brush& brush, const Path& lines, Colour colour) {
   if (shows_detail(brush)) brush.line(lines, darker(colour, 27), 1.4);
 }
 
-void draw_spots(Brush& brush, std::initializer_list<Point> spots, Colour colour, double size) {
-  Path dots;
-  for (const Point p : spots) dots.move(p.x, p.y).to(p.x, p.y);
-  brush.line(dots, colour, size);
-}
-
 void draw_eye(Brush& brush, double x, double y, double r) {
-  draw_spots(brush, {{x, y}}, rgb(0x1c1512), r * 2);
-  if (r * brush.transform().scale() > 4) draw_spots(brush, {{x + r * 0.3, y - r * 0.4}}, rgb(0xfdf8ec), r * 0.7);
+  brush.line(Path::dots({{x, y}}), rgb(0x1c1512), r * 2);
+  if (r * brush.transform().scale() > 4) brush.line(Path::dots({{x + r * 0.3, y - r * 0.4}}), rgb(0xfdf8ec), r * 0.7);
 }
 
 void draw_closed_eye(Brush& brush, double x, double y, double r) {

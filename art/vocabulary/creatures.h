@@ -12,8 +12,6 @@ void join(Path& trunk, const Path& limb);
 bool shows_detail(const Brush& brush);
 // Lines where flesh folds: haunch, shoulder, mouth.
 void draw_creases(Brush& brush, const Path& lines, Colour colour);
-// Round spots of one size, the cheapest detail there is: eyes, noses, freckles.
-void draw_spots(Brush& brush, std::initializer_list<Point> spots, Colour colour, double size);
 // A round dark eye with a spark of light in it where it is large enough.
 void draw_eye(Brush& brush, double x, double y, double r);
 // Closed, as in sleep.
@@ -33,7 +31,7 @@ void draw_pig(Brush& brush, const Look& look);
 
 // Creatures of water and grass.
 void draw_fish(Brush& brush, const Look& look);
-void draw_butterfly(Brush& brush, const Look& look);
+void draw_butterfly(Brush& upright, const Look& look);
 void draw_snail(Brush& brush, const Look& look);
 void draw_frog(Brush& brush, const Look& look);
 void draw_turtle(Brush& brush, const Look& look);

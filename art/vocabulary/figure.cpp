@@ -85,7 +85,10 @@ class Figure {
 
   // How far over the ground a skirt ends; who kneels sits on it.
   bool kneels() const { return p_.near_knee.y > -10; }
-  double hem() const { return kneels() ? 1 : look_.wears == "skirt" || build_.child ? 14 : 3; }
+  double hem() const {
+    if (kneels()) return 1;
+    return look_.wears == "skirt" || build_.child ? 14 : 3;
+  }
 
   // From the waist to the ankles; it swings where the feet go.
   void skirt() {

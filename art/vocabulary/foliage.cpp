@@ -110,24 +110,16 @@ Path parts_of(std::span<const Head> heads, const Path& part) {
   return all;
 }
 
-void spots(Brush& brush, std::span<const Point> places, Colour colour, double width) {
-  // One unit of the canvas long, as nothing is drawn of shorter ones.
-  const double length = 1.01 / brush.transform().scale();
-  Path path;
-  for (const Point p : places) path.move(p.x, p.y).to(p.x + length, p.y);
-  brush.line(path, colour, width);
-}
-
 void balls(Brush& brush, std::span<const Point> places, Colour colour, double width) {
   const double contour = brush.hand().contour / brush.transform().scale();
-  if (contour > 0) spots(brush, places, darker(colour, 72), width + contour * 1.6);
-  spots(brush, places, darker(colour, 32), width);
+  if (contour > 0) brush.line(Path::dots(places), darker(colour, 72), width + contour * 1.6);
+  brush.line(Path::dots(places), darker(colour, 32), width);
   std::vector<Point> lit(places.begin(), places.end());
   const double side = lit_side(brush);
   for (Point& p : lit) p = p + Point{width * 0.07 * side, width * -0.09};
-  spots(brush, lit, colour, width * 0.8);
+  brush.line(Path::dots(lit), colour, width * 0.8);
   for (Point& p : lit) p = p + Point{width * 0.13 * side, width * -0.13};
-  spots(brush, lit, lighter(colour, 50), width * 0.23);
+  brush.line(Path::dots(lit), lighter(colour, 50), width * 0.23);
 }
 
 }  // namespace art::flora

@@ -32,8 +32,6 @@ struct Head {
 // The same part of many heads as one outline; the part is drawn for a head of radius 1 that looks up.
 Path parts_of(std::span<const Head> heads, const Path& part);
 
-// Round spots `width` across: hearts of flowers, dots. A line of no length costs less than a circle.
-void spots(Brush& brush, std::span<const Point> places, Colour colour, double width);
 // The same as bodies: with a contour where the hand draws one, a shaded rim and a light.
 void balls(Brush& brush, std::span<const Point> places, Colour colour, double width);
 

@@ -80,7 +80,7 @@ void cheese(Brush& brush, const Look& look) {
   holes.add(Path::ellipse(62, -18, 6, 6)).add(Path::ellipse(-26, -76, 9, 4)).add(Path::ellipse(20, -63, 8, 3));
   holes.add(Path::ellipse(-56, -12, 6, 5));
   brush.shape(holes, hollow, Form::flat);
-  spots(brush, std::array{Point{-42, -36}, Point{-5, -17}, Point{36, -34}}, lighter(paste, 12), 8);
+  brush.line(Path::dots(std::array{Point{-42, -36}, Point{-5, -17}, Point{36, -34}}), lighter(paste, 12), 8);
 }
 
 void ham(Brush& brush, const Look& look) {
@@ -169,8 +169,8 @@ void fish_on_plate(Brush& brush, const Look& look) {
   brush.shape(leaf({30, -94}, {-40, -104}, 10).add(leaf({20, -48}, {-18, -32}, 8)), darker(back, 24), Form::flat);
   brush.line(Path::bow({{74, -82}, {62, -60}, {70, -40}}), darker(back, 40), 4);
   brush.dabs(Path::ellipse(-6, -68, 60, 18), darker(back, 28), 4.6, 9);
-  spots(brush, std::array{Point{92, -66}}, rgb(0xf4ecd0), 13);
-  spots(brush, std::array{Point{93, -66}}, rgb(0x1e1a1c), 7);
+  brush.line(Path::dots(std::array{Point{92, -66}}), rgb(0xf4ecd0), 13);
+  brush.line(Path::dots(std::array{Point{93, -66}}), rgb(0x1e1a1c), 7);
   // A slice of lemon and parsley.
   edged(brush, Path::ellipse(72, -22, 21, 10), rgb(0xf6e58e), 100, rgb(0xe8c044), 5);
   brush.shape(Path::lump(brush.chance(), -92, -24, 30, 13, 4, 0.5), rgb(0x557a36), Form::flat);
@@ -191,8 +191,8 @@ void oysters(Brush& brush, const Look& look) {
   body(brush, shells, look.colour);
   brush.shape(nacre, rgb(0xece6da), Form::flat);
   brush.shape(flesh, rgb(0xb7a892), Form::flat);
-  spots(brush, std::array{Point{-76, -62}, Point{0, -70}, Point{72, -60}, Point{-42, -30}, Point{42, -28}},
-        rgb(0xfdfaf2), 6);
+  brush.line(Path::dots(std::array{Point{-76, -62}, Point{0, -70}, Point{72, -60}, Point{-42, -30}, Point{42, -28}}),
+             rgb(0xfdfaf2), 6);
 }
 
 // A claw that points upward, its thumb to the right.
@@ -229,7 +229,7 @@ void lobster(Brush& brush, const Look& look) {
        shell);
   brush.line(Path::bow({{8, -65}, {-2, -36}, {8, -7}}).add(Path::line({{-38, -36}, {58, -37}})), darker(shell, 36),
              2.8);
-  spots(brush, std::array{Point{56, -46}, Point{57, -27}}, rgb(0x1d1718), 7);
+  brush.line(Path::dots(std::array{Point{56, -46}, Point{57, -27}}), rgb(0x1d1718), 7);
   Brush upper = brush.at(68, -70, 0.74, 74);
   lobster_claw(upper, shell);
   Brush lower = brush.at(68, -10, 0.84, 88, true);
@@ -324,7 +324,7 @@ void cookies(Brush& brush, const Look& look) {
                                                      {52, -24},
                                                      {74, -28},
                                                      {60, -8}});
-  spots(brush, chips, rgb(0x4a2c1c), 9);
+  brush.line(Path::dots(chips), rgb(0x4a2c1c), 9);
 }
 
 void gingerbread(Brush& brush, const Look& look) {
@@ -338,8 +338,8 @@ void gingerbread(Brush& brush, const Look& look) {
   icing.move(-40, -62).to(-36, -52).move(40, -62).to(36, -52).move(-26, -10).to(-16, -14).move(26, -10).to(16, -14);
   icing.move(-8, -77).curve(-4, -72, 4, -72, 8, -77);
   brush.line(icing, rgb(0xfaf3e4), 3);
-  spots(brush, std::array{Point{-7, -86}, Point{7, -86}}, rgb(0xfaf3e4), 5);
-  spots(brush, std::array{Point{0, -58}, Point{0, -46}, Point{0, -34}}, look.accent, 6);
+  brush.line(Path::dots(std::array{Point{-7, -86}, Point{7, -86}}), rgb(0xfaf3e4), 5);
+  brush.line(Path::dots(std::array{Point{0, -58}, Point{0, -46}, Point{0, -34}}), look.accent, 6);
 }
 
 constexpr std::array all = std::to_array<Thing>({

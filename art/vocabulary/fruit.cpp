@@ -192,7 +192,7 @@ void draw_strawberries(Brush& brush, const Look& look) {
     leaves.add(calyx.transformed(spot));
     for (const Point seed : {Point{-11, -30}, {7, -32}, {-1, -16}}) seeds.push_back(spot(seed));
   }
-  spots(brush, seeds, rgb(0xf0cf74), 3.4);
+  brush.line(Path::dots(seeds), rgb(0xf0cf74), 3.4);
   brush.shape(leaves, leaf_green, Form::flat);
   shine(brush, -40, -34, 3, 6, 30, 60);
 }
@@ -318,7 +318,7 @@ void draw_banana(Brush& brush, const Look& look) {
   ridges.move(-56, -76).curve(-30, -44, 24, -30, 70, -56);
   brush.line(ridges, darker(rind, 26), 2.6);
   brush.shape(Path::limb({{-72, -76}, {-72, -92}, {-80, -104}}, {17, 14, 12}), rgb(0x8f8a35), Form::flat);
-  spots(brush, std::array{Point{94, -42}, Point{84, -70}}, rgb(0x4a3420), 8);
+  brush.line(Path::dots(std::array{Point{94, -42}, Point{84, -70}}), rgb(0x4a3420), 8);
   shine(brush, -46, -38, 4, 15, -40, 50);
 }
 

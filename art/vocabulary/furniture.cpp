@@ -143,7 +143,7 @@ void books_on_shelf(Brush& brush, double y, double tallest) {
   constexpr std::array<Colour, 4> bindings = {rgb(0x8a3b2c), rgb(0x35557a), rgb(0xb8913f), rgb(0x47684a)};
   std::array<Path, bindings.size()> rows;
   double x = -21;
-  std::size_t binding = static_cast<std::size_t>(brush.chance().below(4));
+  auto binding = static_cast<std::size_t>(brush.chance().below(4));
   while (x < 13) {
     const double thick = brush.chance().range(2.6, 5.4);
     const double height = tallest * brush.chance().range(0.72, 1);

@@ -268,9 +268,10 @@ void beach(Brush& brush, const Look& look) {
              y - brush.height() * 0.095);
   brush.wash(sand, mix(look.colour, brush.light().horizon, 15), look.colour, darker(look.colour, 18));
   brush.sheet().stroke(surf, brush.seen(rgb(0xffffff)), 13, " stroke-opacity=\".85\"");
-  for (int i = 0; i < 2; ++i)
+  for (int i = 0; i < 2; ++i) {
     brush.dabs(Path::rect(0, y + brush.height() * 0.14, w, brush.height() * 0.3),
                i == 0 ? darker(look.colour, 26) : lighter(look.colour, 40), 5 + chance.range(0, 3), 2);
+  }
 }
 
 void sand(Brush& brush, const Look& look) {

@@ -307,7 +307,7 @@ void draw_campfire(Brush& brush, const Look& /*look*/) {
   brush.shape(inner, rgb(0xfbb23c), Form::glow);
   brush.shape(leaf({0, -4}, {2, -42}, 17, 0.05), rgb(0xfff0b0), Form::glow);
   constexpr std::array sparks = std::to_array<Point>({{-14, -88}, {18, -94}, {28, -80}, {-24, -78}});
-  spots(brush, sparks, rgb(0xffc060), 2.6);
+  brush.line(Path::dots(sparks), rgb(0xffc060), 2.6);
   brush.shape(Path::limb({{-30, 0}, {34, -8}}, {9, 9}), rgb(0x5c3a24));
   brush.shape(stones, rgb(0x7d7872));
 }
@@ -324,13 +324,13 @@ void draw_log_pile(Brush& brush, const Look& look) {
   }
   brush.shape(Path::polygon({{-78, -8}, {-42, -88}, {42, -88}, {78, -8}}), darker(look.colour, 55), Form::flat);
   const double contour = brush.hand().contour / brush.transform().scale();
-  spots(brush, ends, darker(look.colour, contour > 0 ? 60 : 25), 31 + contour * 1.2);
+  brush.line(Path::dots(ends), darker(look.colour, contour > 0 ? 60 : 25), 31 + contour * 1.2);
   for (Point& p : ends) p = p - Point{0.8, 0.8};
-  spots(brush, ends, look.colour, 28);
-  spots(brush, ends, darker(cut_wood, 16), 23);
+  brush.line(Path::dots(ends), look.colour, 28);
+  brush.line(Path::dots(ends), darker(cut_wood, 16), 23);
   for (Point& p : ends) p = p - Point{0.8, 0.8};
-  spots(brush, ends, lighter(cut_wood, 8), 17);
-  spots(brush, ends, darker(cut_wood, 26), 5);
+  brush.line(Path::dots(ends), lighter(cut_wood, 8), 17);
+  brush.line(Path::dots(ends), darker(cut_wood, 26), 5);
 }
 
 }  // namespace art

@@ -371,13 +371,14 @@ void draw_ruin(Brush& brush, const Look& look) {
   }
   brush.shape(wall, stone, Form::tall);
   Path reveals;  // the thickness of the wall
-  for (const double x : {-24.0, 2.0})
+  for (const double x : {-24.0, 2.0}) {
     reveals.move(x + 8, -18)
         .to(x + 8, -52)
         .curve(x + 7, -62, x + 3, -68, x, -72)
         .curve(x + 1, -64, x + 3, -56, x + 3.5, -48)
         .to(x + 3.5, -18)
         .close();
+  }
   patch(brush, reveals, shade);
   Path joints;
   for (const Point p : {Point{-42, -54}, Point{-40, -36}, Point{-12, -84}, Point{12, -30}, Point{14, -64},

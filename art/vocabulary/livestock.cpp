@@ -139,7 +139,7 @@ void cow_head(Brush brush, const Look& look) {
   brush.shape(head, look.accent, Form::tall);
   brush.shape(Path::smooth({{4, -12}, {11, -4}, {17, 10}, {10, 10}, {5, 0}}), look.colour, Form::flat);
   brush.shape(Path::smooth({{12, 16}, {23, 15}, {25, 23}, {18, 28}, {9, 24}}), rgb(0xdfa89c), Form::flat);
-  draw_spots(brush, {{21, 19}}, rgb(0x7c4a44), 2.6);
+  brush.line(Path::dots({{21, 19}}), rgb(0x7c4a44), 2.6);
   draw_eye(brush, 5, -1, 2);
 }
 
@@ -270,7 +270,7 @@ void draw_donkey(Brush& brush, const Look& look) {
   brush.shape(head, look.colour, Form::tall);
   brush.shape(Path::smooth({{57, -64}, {66, -56}, {63, -48}, {54, -51}}), pale, Form::flat);
   brush.line(Path::line({{35, -84}, {33, -96}}).add(Path::line({{45, -86}, {49, -98}})), dark, 2.6);
-  draw_spots(brush, {{62, -55}}, dark, 2.4);
+  brush.line(Path::dots({{62, -55}}), dark, 2.4);
   draw_eye(brush, 48, -72, 1.9);
 }
 
@@ -297,7 +297,7 @@ void draw_sheep(Brush& brush, const Look& look) {
   face.shape(Path::smooth({{-12, -8}, {-6, -18}, {2, -15}, {8, -18}, {12, -8}, {4, -6}, {-4, -4}}), look.colour,
              Form::tall);
   face.line(Path::bow({{17, 9}, {13, 9}, {11, 7}}), lighter(look.accent, 45), 1.2);
-  draw_spots(face, {{7, -3}}, luminance(look.accent) > 110 ? rgb(0x1c1512) : rgb(0xf0e6cf), 2.8);
+  face.line(Path::dots({{7, -3}}), luminance(look.accent) > 110 ? rgb(0x1c1512) : rgb(0xf0e6cf), 2.8);
 }
 
 void draw_goat(Brush& brush, const Look& look) {
@@ -363,7 +363,7 @@ void draw_pig(Brush& brush, const Look& look) {
               look.colour, Form::tall);
   brush.shape(Path::smooth({{80, -59}, {89, -54}, {90, -40}, {82, -34}, {77, -46}}),
               mix(look.colour, rgb(0xb4544c), 35), Form::flat);
-  draw_spots(brush, {{85, -50}, {86, -43}}, darker(look.colour, 55), 3.2);
+  brush.line(Path::dots({{85, -50}, {86, -43}}), darker(look.colour, 55), 3.2);
   draw_creases(brush, Path::bow({{76, -36}, {68, -38}, {62, -44}}), look.colour);
   brush.shape(Path::smooth({{40, -88}, {54, -86}, {66, -72}, {62, -62}, {50, -66}, {42, -74}}),
               mix(look.colour, rgb(0xb4544c), 22), Form::flat);

@@ -12,7 +12,7 @@ void dog_head(Brush brush, const Look& look, bool asleep) {
               look.colour, Form::tall);
   brush.shape(Path::smooth({{15, -1}, {26, -3}, {30, 3}, {26, 9}, {10, 11}}), look.accent, Form::flat);
   draw_creases(brush, Path::bow({{28, 6}, {20, 7}, {14, 4}}), darker(look.accent, 40));
-  draw_spots(brush, {{28, -0.5}}, rgb(0x1c1512), 5.5);
+  brush.line(Path::dots({{28, -0.5}}), rgb(0x1c1512), 5.5);
   if (asleep) {
     draw_closed_eye(brush, 9, -4, 1.5);
   } else {
@@ -119,7 +119,7 @@ void cat_head(Brush brush, const Look& look, bool asleep) {
     draw_closed_eye(brush, -9, -1, 2);
     draw_closed_eye(brush, 9, -1, 2);
   } else {
-    draw_spots(brush, {{-9, -2}, {9, -2}}, rgb(0xc3cc62), 8);
+    brush.line(Path::dots({{-9, -2}, {9, -2}}), rgb(0xc3cc62), 8);
     brush.line(Path::line({{-8.5, -4}, {-8.5, 0}}).add(Path::line({{8.5, -4}, {8.5, 0}})), rgb(0x1c1512), 2.6);
   }
   brush.shape(Path::polygon({{-3, 4}, {3, 4}, {0, 7.5}}), rgb(0xb9615c), Form::flat);

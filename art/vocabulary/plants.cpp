@@ -141,8 +141,8 @@ void toadstool(Brush& brush, Colour cap, double lean) {
               cap);
   constexpr std::array large = std::to_array<Point>({{-24, -77}, {2, -88}, {5, -66}, {27, -78}});
   constexpr std::array small = std::to_array<Point>({{-37, -61}, {36, -60}, {-14, -62}, {-8, -95}});
-  spots(brush, large, lighter(stem, 35), 13);
-  spots(brush, small, lighter(stem, 35), 7);
+  brush.line(Path::dots(large), lighter(stem, 35), 13);
+  brush.line(Path::dots(small), lighter(stem, 35), 7);
 }
 
 void mushroom(Brush& brush, const Look& look) {

@@ -101,9 +101,10 @@ namespace {
 // A turned chess piece, 100 high.
 Path chess_piece(bool king) {
   Path piece = turned({{0, -96}, {9, -90}, {12, -78}, {6, -68}, {12, -62}, {6, -58}, {7, -34}, {17, -14}, {17, 0}});
-  if (king)
+  if (king) {
     piece.add(Path::polygon({{-3, -118}, {3, -118}, {3, -96}, {-3, -96}}))
         .add(Path::polygon({{-9, -111}, {9, -111}, {9, -105}, {-9, -105}}));
+  }
   return piece;
 }
 
@@ -131,12 +132,14 @@ void draw_chessboard(Brush& brush, const Look& look) {
   constexpr std::array<Point, 3> whites = {Point{2.5, 3.5}, Point{4.5, 1.5}, Point{5.5, 2.5}};
   Path black;
   Path white;
-  for (const Point p : blacks)
+  for (const Point p : blacks) {
     black.add(chess_piece(p.x == 4.5)
                   .transformed(placed(on_board(p.x, p.y).x, on_board(p.x, p.y).y, p.x == 4.5 ? 0.6 : 0.5)));
-  for (const Point p : whites)
+  }
+  for (const Point p : whites) {
     white.add(chess_piece(p.x == 4.5)
                   .transformed(placed(on_board(p.x, p.y).x, on_board(p.x, p.y).y, p.x == 4.5 ? 0.7 : 0.56)));
+  }
   brush.shape(black, rgb(0x2b2226), Form::flat);
   brush.shape(white, lit_plane(ivory, 40), Form::flat);
 }

@@ -55,8 +55,6 @@ void soft(Brush& brush, double x, double y, double rx, double ry, Colour colour,
 Path bent(Point a, Point by, Point b);
 // The same as a stroke that tapers to both ends, to be filled: strands, folds.
 Path wisp(Point a, Point by, Point b, double width);
-// Round dots as one path for Brush::line, which draws them as wide as the line.
-Path dots(std::initializer_list<Point> places);
 
 // In the frame of the head.
 void draw_face(Brush& head, const Sitter& sitter);

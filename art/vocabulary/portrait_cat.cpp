@@ -85,7 +85,8 @@ void markings(Brush& head, const Sitter& s, const Coat& coat, std::string_view s
 }
 
 void eyes(Brush& head, const Sitter& s, const Coat& coat, double mid) {
-  const double open = s.lids < 0.2 ? 0 : s.smile > 0.8 ? 0.55 : s.lids;
+  const double narrowed = s.smile > 0.8 ? 0.55 : s.lids;
+  const double open = s.lids < 0.2 ? 0 : narrowed;
   Path rim;
   Path iris;
   Path slit;
@@ -106,7 +107,7 @@ void eyes(Brush& head, const Sitter& s, const Coat& coat, double mid) {
     almond(rim, 2);
     almond(iris, 0);
     slit.add(Path::ellipse(x + s.gaze.x, -1, 2.9, 7.4 * open));
-    spark.add(dots({{x - s.dark * 3.4, -4.6 * open}}));
+    spark.add(Path::dots({{x - s.dark * 3.4, -4.6 * open}}));
   }
   lay_ink(head, rim, mix(coat.fur, rgb(0x1c1414), 82));
   if (open <= 0) return;
@@ -174,8 +175,8 @@ void yowl(Brush& head, const Sitter& s, const Coat& coat) {
 // Worn with a necklace of pearls: one more, below an ear.
 void earring(Brush& head) {
   head.line(Path::line({{50, 20}, {50, 31}}), rgb(0xc99a3b), 2);
-  head.line(dots({{50, 39}}), rgb(0xe9e4d8), 18);
-  head.line(dots({{48, 36}}), rgb(0xffffff), 7);
+  head.line(Path::dots({{50, 39}}), rgb(0xe9e4d8), 18);
+  head.line(Path::dots({{48, 36}}), rgb(0xffffff), 7);
 }
 
 }  // namespace

@@ -75,8 +75,8 @@ void pearls(Brush& brush, const Sitter& s, const Look& look) {
   for (int i = 0; i <= 10; ++i) {
     const double t = i / 5.0 - 1;
     const Point p = {sine(t * 88) * (s.neck + 3.5), -42 + cosine(t * 88) * 12};
-    string.add(dots({p}));
-    shine.add(dots({{p.x - s.dark * 0.5, p.y - 0.5}}));
+    string.add(Path::dots({p}));
+    shine.add(Path::dots({{p.x - s.dark * 0.5, p.y - 0.5}}));
   }
   brush.line(string, rgb(0xdcd3c4), 3.1);
   brush.line(shine, rgb(0xfffaf0), 1.1);
@@ -100,7 +100,7 @@ void ruff(Brush& brush, const Sitter& s, const Look& look) {
   slashes.add(wisp({15, -26}, {12, -12}, {13, 3}, 3));
   brush.veil(slashes, look.accent, 90);
   brush.line(bent({0, -28}, {0.6, -14}, {0, 3}), darker(look.colour, 45), 1);
-  brush.line(dots({{1.8, -23}, {1.8, -15}, {1.8, -7}}), look.accent, 3);
+  brush.line(Path::dots({{1.8, -23}, {1.8, -15}, {1.8, -7}}), look.accent, 3);
 }
 
 void uniform(Brush& brush, const Sitter& s, const Look& look) {
@@ -125,7 +125,7 @@ void uniform(Brush& brush, const Sitter& s, const Look& look) {
   brush.line(fringe, darker(gold, 14), 1.4);
   lay_round(brush, Path::polygon({{-n - 8, -36.5}, {-n - 1, -38}, {27, 3}, {15, 3}}),
             mix(look.accent, look.colour, 12));
-  brush.line(dots({{0.5, -26}, {0.5, -16}, {0.5, -6}}), gold, 2.8);
+  brush.line(Path::dots({{0.5, -26}, {0.5, -16}, {0.5, -6}}), gold, 2.8);
   brush.shape(Path::polygon({{18, -21},
                              {19.6, -17},
                              {24, -16.6},
@@ -187,7 +187,7 @@ void shawl(Brush& brush, const Sitter& s, const Look& look) {
       .add(wisp({-31, -30}, {-36, -14}, {-32, 2}, 1.1))
       .add(wisp({18, -36}, {24, -18}, {20, 2}, 1.1));
   brush.veil(folds, darker(look.accent, 26), 80);
-  brush.line(dots({{-26, -26}, {-13, -16}, {-27, -10}, {-9, -5}, {29, -22}, {27, -8}}), look.colour, 3);
+  brush.line(Path::dots({{-26, -26}, {-13, -16}, {-27, -10}, {-9, -5}, {29, -22}, {27, -8}}), look.colour, 3);
 }
 
 void robe(Brush& brush, const Sitter& s, const Look& look) {
@@ -217,8 +217,8 @@ void lace(Brush& brush, const Sitter& s, const Look& look) {
   }
   collar.curve(30, -33, 20, -40, s.neck + 1, -45).curve(5, -38, -5, -38, -s.neck - 1, -45).close();
   lay_round(brush, collar, linen);
-  brush.line(dots({{-26, -24}, {-18, -19}, {-9, -16.5}, {0, -15.8}, {9, -16.5}, {18, -19}, {26, -24}}), rgb(0xa8a397),
-             2);
+  brush.line(Path::dots({{-26, -24}, {-18, -19}, {-9, -16.5}, {0, -15.8}, {9, -16.5}, {18, -19}, {26, -24}}),
+             rgb(0xa8a397), 2);
   brush.line(Path::bow({{-24, -29}, {-12, -22.5}, {0, -21}, {12, -22.5}, {24, -29}}), rgb(0xc0bbae), 0.7);
   lay_round(brush,
             Path::smooth({{0, -35},
@@ -266,7 +266,7 @@ void armour(Brush& brush, const Sitter& s, const Look& look) {
              darker(look.colour, 36), 1.1);
   // Its lining.
   brush.line(bent({-s.neck - 7, -40}, {-x + 23, -22}, {-x + 26, 3}), look.accent, 2.6);
-  brush.line(dots({{-s.neck - 8, -38}}), gold, 5);
+  brush.line(Path::dots({{-s.neck - 8, -38}}), gold, 5);
 }
 
 void apron(Brush& brush, const Sitter& s, const Look& look) {
@@ -323,7 +323,7 @@ void wrap(Brush& brush, const Sitter& s, const Look& look) {
   brush.line(
       bent({-s.neck - 7, -41}, {-16, -26}, {3, 3}).add(Path::bow({{s.neck + 5, -43}, {14, -34}, {8, -20}, {0, -12}})),
       darker(look.colour, 42), 1.1);
-  Path flowers = dots({{-31, -20}, {-24, -8}, {-36, -4}, {28, -22}, {33, -6}, {22, -6}});
+  Path flowers = Path::dots({{-31, -20}, {-24, -8}, {-36, -4}, {28, -22}, {33, -6}, {22, -6}});
   brush.line(flowers, lighter(look.accent, 10), 4.6);
   brush.line(flowers, mix(look.colour, rgb(0x7a1f28), 60), 1.6);
 }
@@ -334,7 +334,7 @@ void shirt(Brush& brush, const Sitter& s, const Look& look) {
   collar.add(Path::polygon({{s.neck + 1.5, -46}, {13, -38}, {9, -29}, {0, -35}, {6, -39}}));
   lay_round(brush, collar, look.accent);
   brush.line(bent({0, -33}, {0.8, -16}, {0, 3}), darker(look.colour, 36), 1);
-  brush.line(dots({{2.2, -24}, {2.2, -13}, {2.2, -2}}), look.accent, 2.2);
+  brush.line(Path::dots({{2.2, -24}, {2.2, -13}, {2.2, -2}}), look.accent, 2.2);
 }
 
 struct Costume {

@@ -34,17 +34,23 @@ Path skull(const Sitter& s) {
 
 void eyes(Brush& head, const Sitter& s, Colour fur, double mid) {
   const double open = s.lids < 0.2 ? 0 : s.lids;
-  Path sockets, lids, irises, pupils, sparks, brows;
+  Path sockets;
+  Path lids;
+  Path irises;
+  Path pupils;
+  Path sparks;
+  Path brows;
   for (const double side : {-1.0, 1.0}) {
     const double x = mid + side * (side > 0 ? s.turned(17, 15.5) : 17);
     sockets.add(Path::ellipse(x, -7, 9.4, 8.4, side * 12));
-    if (open <= 0)
+    if (open <= 0) {
       lids.add(bent({x - 8, -7}, {x, -3}, {x + 8, -7}));
-    else
+    } else {
       lids.add(bent({x - side * 8.6, -4}, {x, -7 - 9 * open}, {x + side * 9, -6}));
-    irises.add(dots({{x, -7}}));
-    pupils.add(dots({{x + s.gaze.x, -7}}));
-    sparks.add(dots({{x - s.dark * 2.6, -10}}));
+    }
+    irises.add(Path::dots({{x, -7}}));
+    pupils.add(Path::dots({{x + s.gaze.x, -7}}));
+    sparks.add(Path::dots({{x - s.dark * 2.6, -10}}));
     brows.add(Path::ellipse(x + side * 1, -21, 6, 3.2, side * -18));
   }
   head.veil(sockets, mix(fur, rgb(0x1c1310), 70), 62);
@@ -83,7 +89,7 @@ void muzzle(Brush& head, const Sitter& s, Colour pale, double mid) {
       .move(x, 34)
       .curve(x + 4, 40, x + 15, 40, x + 19, 33 - lift);
   draw_ink(head, mouth, rgb(0x3a2420), 1.5);
-  head.line(dots({{x - 14, 27}, {x - 10, 31}, {x - 16, 32}, {x + 13, 27}, {x + 10, 31}, {x + 15, 32}}),
+  head.line(Path::dots({{x - 14, 27}, {x - 10, 31}, {x - 16, 32}, {x + 13, 27}, {x + 10, 31}, {x + 15, 32}}),
             mix(pale, rgb(0x3a2420), 60), 1.6);
 }
 

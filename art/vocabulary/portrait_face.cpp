@@ -136,7 +136,14 @@ void eyes(Brush& head, const Sitter& s) {
   const double lower = (-2.8 + s.smile * 0.7) * s.eyes;
   const bool open = upper - lower > 1.5;
   const bool wide_open = s.lids > 0.8;
-  Path white, lid, lash, under, brows, iris, pupil, spark;
+  Path white;
+  Path lid;
+  Path lash;
+  Path under;
+  Path brows;
+  Path iris;
+  Path pupil;
+  Path spark;
   for (std::size_t i = 0; i < 2; ++i) {
     const Eye& eye = pair[i];
     const bool far = i == 1;
@@ -151,9 +158,9 @@ void eyes(Brush& head, const Sitter& s) {
     const double middle = (upper + lower) / 2;
     const double half = std::min((upper - lower) / 2 + 0.5, 4.1 * s.eyes);
     const Point p = eye.along(far ? s.turned(0.5, 0.42) : s.turned(0.5, 0.46), upper - half + 0.5) + s.gaze;
-    iris.add(wide_open ? dots({p}) : Path::ellipse(p.x, p.y, 4 * s.eyes, half));
-    pupil.add(dots({{p.x, std::min(p.y, eye.along(0.5, middle).y + 0.6)}}));
-    spark.add(dots({{p.x - s.dark * 1.4, p.y - half * 0.42}}));
+    iris.add(wide_open ? Path::dots({p}) : Path::ellipse(p.x, p.y, 4 * s.eyes, half));
+    pupil.add(Path::dots({{p.x, std::min(p.y, eye.along(0.5, middle).y + 0.6)}}));
+    spark.add(Path::dots({{p.x - s.dark * 1.4, p.y - half * 0.42}}));
   }
   if (open) {
     lay_flat(head, white, mix(rgb(0xf3ebe0), s.skin, 22));

@@ -39,7 +39,8 @@ void parted(Brush& head, const Sitter& s, Colour hair) {
 }
 
 void short_cut(Brush& head, const Sitter& s, Colour hair, bool receding) {
-  const double line = receding ? -39 : s.child ? -27 : -32;
+  const double usual = s.child ? -27 : -32;
+  const double line = receding ? -39 : usual;
   const double ear = s.child ? 8 : 12;
   Path cap;
   cap.move(s.turned(-31, -28), ear).curve(-37, 2, -41, -20, -38, -36).curve(-33, -54, -12, -60, 8, -58);
@@ -59,19 +60,19 @@ void short_cut(Brush& head, const Sitter& s, Colour hair, bool receding) {
 void curls(Brush& head, const Sitter& s, Colour hair) {
   const double right = s.turned(35, 33);
   const double low = s.female ? 16 : 0;
-  const Path far = dots({{-36, low},
-                         {-40, low - 17},
-                         {-40, -24},
-                         {-33, -41},
-                         {-20, -53},
-                         {-3, -58},
-                         {14, -56},
-                         {28, -48},
-                         {right + 2, -34},
-                         {right + 3, -17},
-                         {right + 4, low - 8}});
-  const Path near =
-      dots({{-33, low - 8}, {-34, -18}, {-27, -34}, {-13, -44}, {3, -47}, {18, -43}, {29, -34}, {-24, -46}, {9, -55}});
+  const Path far = Path::dots({{-36, low},
+                               {-40, low - 17},
+                               {-40, -24},
+                               {-33, -41},
+                               {-20, -53},
+                               {-3, -58},
+                               {14, -56},
+                               {28, -48},
+                               {right + 2, -34},
+                               {right + 3, -17},
+                               {right + 4, low - 8}});
+  const Path near = Path::dots(
+      {{-33, low - 8}, {-34, -18}, {-27, -34}, {-13, -44}, {3, -47}, {18, -43}, {29, -34}, {-24, -46}, {9, -55}});
   head.line(far, hair, 19);
   head.line(near, mix(hair, darker(hair, 40), 45), 16);
   Path rings;

@@ -77,8 +77,8 @@ void crown(Brush& head, const Sitter& /*s*/, const Look& /*look*/) {
   Path rim;
   rim.move(-36, -34).curve(-14, -28, 14, -28, 37, -35).to(37, -42).curve(14, -36, -14, -36, -37, -42).close();
   head.shape(rim, lighter(gold, 26), Form::flat);
-  head.line(dots({{-25, -35.5}, {22, -36}}), rgb(0x2f5f9e), 5);
-  head.line(dots({{0, -34}, {-43, -68}, {-19, -75}, {3, -81}, {25, -75}, {44, -68}}), rgb(0xb4262a), 5);
+  head.line(Path::dots({{-25, -35.5}, {22, -36}}), rgb(0x2f5f9e), 5);
+  head.line(Path::dots({{0, -34}, {-43, -68}, {-19, -75}, {3, -81}, {25, -75}, {44, -68}}), rgb(0xb4262a), 5);
 }
 
 // A cloth around the face: its outer edge, and the face left free.
@@ -119,7 +119,8 @@ void scarf(Brush& head, const Sitter& s, const Look& look) {
   folds.add(wisp({14, -56}, {-18, -46}, {-34, -16}, 2)).add(wisp({-20, 42}, {-4, 50}, {8, 54}, 2));
   head.veil(folds, darker(look.accent, 34), 75);
   if (s.old || !s.female) return;
-  head.line(dots({{-34, -24}, {-24, -46}, {-2, -53}, {20, -50}, {-39, 4}, {-33, 28}}), lighter(look.accent, 55), 3.4);
+  head.line(Path::dots({{-34, -24}, {-24, -46}, {-2, -53}, {20, -50}, {-39, 4}, {-33, 28}}), lighter(look.accent, 55),
+            3.4);
 }
 
 void hood(Brush& head, const Sitter& s, const Look& look) {
@@ -236,7 +237,7 @@ void turban(Brush& head, const Sitter& s, const Look& look) {
 void veil(Brush& head, const Sitter& s, const Look& look) {
   head.veil(Path::smooth({{-38, -30}, {-30, -58}, {2, -64}, {30, -56}, {38, -32}, {10, -44}, {-18, -44}}), linen, 62);
   head.line(Path::bow({{-38, -32}, {-16, -45}, {10, -45}, {38, -33}}), look.accent, 4.5);
-  head.line(dots({{-30, -38}, {-15, -45}, {2, -47}, {18, -44}, {32, -37}}), lighter(look.accent, 50), 5);
+  head.line(Path::dots({{-30, -38}, {-15, -45}, {2, -47}, {18, -44}, {32, -37}}), lighter(look.accent, 50), 5);
   head.veil(Path::smooth({{-38, -20}, {-46, 30}, {-56, 84}, {-34, 88}, {-34, 30}}), linen, 50);
   head.veil(Path::smooth({{s.turned(37, 35), -20}, {44, 30}, {54, 84}, {36, 88}, {36, 30}}), linen, 50);
 }
@@ -308,8 +309,8 @@ void flowers(Brush& head, const Sitter& s, const Look& look) {
     const double x = s.turned(0, 1) + 37 * cosine(angle);
     const double y = -16 - 32 * sine(angle);
     leaves.add(Path::ellipse(x + 7, y + 2, 7, 3.4, -angle + 60));
-    for (int k = 0; k < 4; ++k) petals.add(dots({{x + 4 * cosine(k * 90.0 + 45), y + 4 * sine(k * 90.0 + 45)}}));
-    hearts.add(dots({{x, y}}));
+    for (int k = 0; k < 4; ++k) petals.add(Path::dots({{x + 4 * cosine(k * 90.0 + 45), y + 4 * sine(k * 90.0 + 45)}}));
+    hearts.add(Path::dots({{x, y}}));
   }
   head.shape(leaves, rgb(0x54783c), Form::flat);
   head.line(petals, look.accent, 7.4);

@@ -81,10 +81,4 @@ Path wisp(Point a, Point by, Point b, double width) {
   return path;
 }
 
-Path dots(std::initializer_list<Point> places) {
-  Path path;
-  for (const Point p : places) path.move(p.x, p.y).to(p.x, p.y);
-  return path;
-}
-
 }  // namespace art

@@ -47,7 +47,7 @@ void eye(Brush& head, const Sitter& s) {
     white.curve(25, y + 2.6, 21, y + 2, 19, y + 0.6).close();
     lay_flat(head, white, mix(rgb(0xf3ebe0), s.skin, 22));
     lay_flat(head, Path::ellipse(28, y - open * 0.15, 2, std::min(3.4, open + 0.6)), s.iris);
-    draw_ink(head, dots({{28.6, y - open * 0.2}}), rgb(0x17100f), 2.4);
+    draw_ink(head, Path::dots({{28.6, y - open * 0.2}}), rgb(0x17100f), 2.4);
   }
   Path lash;
   lash.move(18, y + 0.6)

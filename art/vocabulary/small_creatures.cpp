@@ -14,10 +14,11 @@ void splash(Brush& brush, double x, double half) {
   spray.curve(x + half * 0.4, -half * 0.6, x + half * 0.5, -half * 0.3, x + half, 0);
   spray.curve(x + half * 0.5, half * 0.14, x - half * 0.5, half * 0.14, x - half, 0).close();
   brush.shape(spray, foam, Form::flat);
-  draw_spots(
-      brush,
-      {{x - half * 1.2, -half}, {x - half * 0.4, -half * 0.8}, {x + half * 0.6, -half * 1.3}, {x + half, -half * 0.6}},
-      foam, half * 0.16);
+  brush.line(Path::dots({{x - half * 1.2, -half},
+                         {x - half * 0.4, -half * 0.8},
+                         {x + half * 0.6, -half * 1.3},
+                         {x + half, -half * 0.6}}),
+             foam, half * 0.16);
 }
 
 void fish_body(Brush brush, const Look& look) {
@@ -49,7 +50,7 @@ void fish_body(Brush brush, const Look& look) {
   brush.line(scales, dark, 2);
   brush.line(Path::bow({{78, -82}, {68, -52}, {80, -24}}), dark, 3.4);
   brush.line(Path::bow({{118, -42}, {108, -40}, {102, -42}}), dark, 2.4);
-  draw_spots(brush, {{98, -58}}, rgb(0xf4ecd2), 15);
+  brush.line(Path::dots({{98, -58}}), rgb(0xf4ecd2), 15);
   draw_eye(brush, 99, -58, 4.6);
 }
 
@@ -86,7 +87,7 @@ void draw_butterfly(Brush& upright, const Look& look) {
   brush.shape(Path(left).add(right), look.accent, Form::flat);
   brush.shape(right.transformed(smaller), look.colour);
   brush.shape(right.transformed(smaller).transformed(flip), look.colour);
-  draw_spots(brush, {{50, -88}, {-50, -88}, {40, -16}, {-40, -16}}, lighter(look.colour, 60), 6);
+  brush.line(Path::dots({{50, -88}, {-50, -88}, {40, -16}, {-40, -16}}), lighter(look.colour, 60), 6);
   brush.shape(Path::limb({{0, -66}, {0, -40}, {0, -18}}, {7, 7, 3}), rgb(0x2e2420), Form::flat);
   brush.line(Path::bow({{1, -66}, {6, -82}, {14, -90}}).add(Path::bow({{-1, -66}, {-6, -82}, {-14, -90}})),
              rgb(0x2e2420), 1.8);
@@ -96,7 +97,7 @@ void draw_snail(Brush& brush, const Look& look) {
   const Colour dark = darker(look.colour, 38);
   brush.shadow(0, 0, 72, 7);
   brush.line(Path::line({{56, -58}, {56, -84}}).add(Path::line({{64, -56}, {72, -80}})), look.accent, 4);
-  draw_spots(brush, {{56, -86}, {73, -82}}, rgb(0x2e2420), 7);
+  brush.line(Path::dots({{56, -86}, {73, -82}}), rgb(0x2e2420), 7);
   brush.shape(Path::smooth({{-78, -1},
                             {-50, -12},
                             {-10, -20},
@@ -151,11 +152,11 @@ void draw_frog(Brush& brush, const Look& look) {
       Path::smooth({{-52, -8}, {-50, -30}, {-26, -42}, {-2, -30}, {-2, -14}, {-20, -10}, {10, -6}, {14, 0}, {-40, 0}});
   near.add(Path::limb({{20, -40}, {26, -20}, {32, -6}, {44, -2}}, {16, 10, 8, 7}));
   brush.shape(near, look.colour, Form::tall);
-  draw_spots(brush, {{-24, -52}, {-8, -62}, {-10, -48}, {6, -68}, {-36, -40}}, dark, 6);
-  draw_spots(brush, {{31, -84}}, look.colour, 21);
-  draw_spots(brush, {{32, -84}}, rgb(0xe9c04a), 14);
+  brush.line(Path::dots({{-24, -52}, {-8, -62}, {-10, -48}, {6, -68}, {-36, -40}}), dark, 6);
+  brush.line(Path::dots({{31, -84}}), look.colour, 21);
+  brush.line(Path::dots({{32, -84}}), rgb(0xe9c04a), 14);
   brush.line(Path::line({{30, -84}, {36, -84}}), rgb(0x1c1512), 5.5);
-  draw_spots(brush, {{61, -66}}, dark, 2.6);
+  brush.line(Path::dots({{61, -66}}), dark, 2.6);
 }
 
 void draw_turtle(Brush& brush, const Look& look) {
@@ -230,7 +231,7 @@ void draw_whale(Brush& brush, const Look& look) {
                    .add(Path::bow({{54, -50}, {56, -78}, {72, -98}, {88, -90}}));
   spout.add(Path::bow({{53, -54}, {54, -80}, {52, -100}}));
   brush.line(spout, foam, 5);
-  draw_spots(brush, {{14, -82}, {30, -84}, {94, -80}, {78, -84}, {64, -90}, {42, -86}}, foam, 5);
+  brush.line(Path::dots({{14, -82}, {30, -84}, {94, -80}, {78, -84}, {64, -90}, {42, -86}}), foam, 5);
   Path tail = Path::smooth({{-96, -46}, {-84, -48}, {-76, -24}, {-52, 2}, {-78, 4}, {-92, -18}});
   join(tail, Path::smooth({{-92, -44},
                            {-112, -50},

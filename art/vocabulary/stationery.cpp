@@ -75,7 +75,7 @@ void draw_letter(Brush& brush, const Look& look) {
   brush.line(Path::ellipse(4, -51, 13, 8), dim_plane(look.accent, 35), 4);
 }
 
-void draw_newspaper(Brush& brush, const Look&) {
+void draw_newspaper(Brush& brush, const Look& /*look*/) {
   brush.shadow(4, -12, 190, 18);
   brush.shape(Path::polygon({{-200, -30}, {30, -4}, {204, -56}, {204, -66}, {30, -20}, {-200, -44}}),
               dim_plane(paper, 30), Form::flat);

@@ -57,14 +57,6 @@ void rim(Brush& brush, const Path& path, Colour colour, double width) {
                        width * brush.transform().scale() + hand.contour * 0.6);
 }
 
-// A stroke needs some length to be drawn at all: one unit of the canvas.
-Path touched(const Brush& brush, std::span<const Point> places) {
-  const double step = 1 / std::max(0.05, brush.transform().scale());
-  Path path;
-  for (const Point p : places) path.move(p.x - step / 2, p.y).to(p.x + step / 2, p.y);
-  return path;
-}
-
 }  // namespace
 
 int lit_side(const Brush& brush) { return brush.studio().side * (brush.transform().mirrored() ? -1 : 1); }
@@ -137,8 +129,8 @@ void edged(Brush& brush, const Path& outline, Colour colour, int percent, Colour
   const Hand& hand = brush.hand();
   std::string attributes;
   if (percent < 100) {
-    attributes = " fill-opacity=\".";
-    append_number(attributes, percent / 10, 0);
+    attributes = " fill-opacity=\"";
+    append_number(attributes, percent / 100.0, 1);
     attributes += "\"";
   }
   attributes +=
@@ -155,13 +147,9 @@ void pane(Brush& brush, const Path& outline, Colour colour, int percent) {
   edged(brush, outline, colour, percent, mix(colour, rgb(0x6c7f82), 45), 0.9);
 }
 
-void spots(Brush& brush, std::span<const Point> places, Colour colour, double diameter) {
-  brush.line(touched(brush, places), colour, diameter);
-}
-
 void balls(Brush& brush, std::span<const Point> places, Colour colour, double diameter) {
   const double side = lit_side(brush) * diameter;
-  const Path centres = touched(brush, places);
+  const Path centres = Path::dots(places);
   rim(brush, centres, colour, diameter);
   // A drawn contour is thin all around; a painted one is the shadow side.
   const bool drawn = brush.hand().contour > 0;

@@ -33,8 +33,6 @@ void edged(Brush& brush, const Path& outline, Colour colour, int percent, Colour
 void mouth(Brush& brush, double y, double rx, double ry, Colour colour);
 // A sheet of glass with its edge; `percent` of its colour is seen.
 void pane(Brush& brush, const Path& outline, Colour colour, int percent);
-// Round spots, drawn as one stroke: berries, seeds, holes.
-void spots(Brush& brush, std::span<const Point> places, Colour colour, double diameter);
 // The same as if each were a ball: dark rim, body, light.
 void balls(Brush& brush, std::span<const Point> places, Colour colour, double diameter);
 // A leaf from its stalk to its tip, `bulge` wide to each side.

@@ -2,6 +2,7 @@
 #include "art/vocabulary/street_works.h"
 
 #include <array>
+#include <ranges>
 #include <vector>
 
 #include "art/vocabulary/walls.h"
@@ -31,30 +32,29 @@ void stone_bridge(Brush& brush, const Look& look) {
   Path body = Path().move(-150, 0).to(-150, -54).curve(-70, -81, 70, -81, 150, -54).to(150, 0);
   Path under;
   Path ring;
-  for (auto span = spans.rbegin(); span != spans.rend(); ++span) {
-    const double k = span->half * 0.56;
-    body.to(span->x + span->half, 0)
-        .curve(span->x + span->half, -span->top * 0.75, span->x + k, -span->top, span->x, -span->top);
-    body.curve(span->x - k, -span->top, span->x - span->half, -span->top * 0.75, span->x - span->half, 0);
+  for (const auto& span : std::views::reverse(spans)) {
+    const double k = span.half * 0.56;
+    body.to(span.x + span.half, 0)
+        .curve(span.x + span.half, -span.top * 0.75, span.x + k, -span.top, span.x, -span.top);
+    body.curve(span.x - k, -span.top, span.x - span.half, -span.top * 0.75, span.x - span.half, 0);
     // The vault behind the front edge, seen from one side.
-    under.move(span->x - span->half, 0)
-        .curve(span->x - span->half, -span->top * 0.75, span->x - k, -span->top, span->x, -span->top);
-    under.curve(span->x + k * 0.9, -span->top, span->x + span->half * 0.9, -span->top * 0.8, span->x + span->half, 0)
-        .to(span->x + span->half - 9, -2);
-    under.curve(span->x + span->half - 10, -span->top * 0.62, span->x + k * 0.3, -span->top + 9, span->x - 6,
-                -span->top + 8);
-    under.curve(span->x - k, -span->top + 9, span->x - span->half * 0.9, -span->top * 0.5, span->x - span->half, 0)
-        .close();
-    ring.move(span->x - span->half, 0)
-        .curve(span->x - span->half, -span->top * 0.75, span->x - k, -span->top, span->x, -span->top);
-    ring.curve(span->x + k, -span->top, span->x + span->half, -span->top * 0.75, span->x + span->half, 0);
+    under.move(span.x - span.half, 0)
+        .curve(span.x - span.half, -span.top * 0.75, span.x - k, -span.top, span.x, -span.top);
+    under.curve(span.x + k * 0.9, -span.top, span.x + span.half * 0.9, -span.top * 0.8, span.x + span.half, 0)
+        .to(span.x + span.half - 9, -2);
+    under.curve(span.x + span.half - 10, -span.top * 0.62, span.x + k * 0.3, -span.top + 9, span.x - 6, -span.top + 8);
+    under.curve(span.x - k, -span.top + 9, span.x - span.half * 0.9, -span.top * 0.5, span.x - span.half, 0).close();
+    ring.move(span.x - span.half, 0)
+        .curve(span.x - span.half, -span.top * 0.75, span.x - k, -span.top, span.x, -span.top);
+    ring.curve(span.x + k, -span.top, span.x + span.half, -span.top * 0.75, span.x + span.half, 0);
   }
   patch(brush, under, mix(stone, brush.light().shade, 58));
   brush.shape(body.close(), stone, Form::tall);
   brush.line(ring, lighter(stone, 22), 4);
-  for (const double x : {-46.0, 46.0})
+  for (const double x : {-46.0, 46.0}) {
     brush.shape(Path::polygon({{x - 9, 1}, {x - 7, -34}, {x, -42}, {x + 7, -34}, {x + 9, 1}}), darker(stone, 10),
                 Form::round);
+  }
   brush.shape(hump(7, 8), lighter(stone, 12), Form::tall);
   brush.line(hump(-4, 0.5), mix(stone, brush.light().shade, 45), 2);
 }

@@ -20,8 +20,8 @@ void vase(Brush& brush, const Look& look) {
     body(brush, turned({{17, -96}, {14, -85}, {42, -50}, {22, -3}}, 5), look.colour);
     brush.shape(stripe(40.6, -56, 40, -37, 9), look.accent, Form::flat);
     constexpr std::array flowers = std::to_array<Point>({{-32, -39}, {-17, -36}, {0, -35}, {17, -36}, {32, -39}});
-    spots(brush, flowers, look.colour, 9);
-    spots(brush, flowers, look.accent, 3);
+    brush.line(Path::dots(flowers), look.colour, 9);
+    brush.line(Path::dots(flowers), look.accent, 3);
   } else {
     body(brush, turned({{13, -96}, {8, -84}, {21, -52}, {11, -11}, {14, -3}}, 4), look.colour);
     brush.shape(stripe(20.4, -56, 20.2, -42, 5), look.accent, Form::flat);
@@ -71,8 +71,9 @@ void pitcher(Brush& brush, const Look& look) {
       .close();
   body(brush, outline, look.colour);
   brush.shape(stripe(29.6, -42, 29.8, -36, 6).add(stripe(29, -31, 28, -27, 6)), look.accent, Form::flat);
-  spots(brush, std::array{Point{0, -61}, Point{7, -56}, Point{4, -48}, Point{-4, -48}, Point{-7, -56}}, look.accent, 7);
-  spots(brush, std::array{Point{0, -54}}, look.colour, 5);
+  brush.line(Path::dots(std::array{Point{0, -61}, Point{7, -56}, Point{4, -48}, Point{-4, -48}, Point{-7, -56}}),
+             look.accent, 7);
+  brush.line(Path::dots(std::array{Point{0, -54}}), look.colour, 5);
   Path inside;
   inside.move(-14, -90).curve(-4, -95, 12, -96, 25, -98).curve(14, -90, 4, -86, -14, -90).close();
   brush.shape(inside, darker(look.colour, 40), Form::flat);
@@ -113,8 +114,8 @@ void teapot(Brush& brush, const Look& look) {
   body(brush, spout, look.colour);
   body(brush, turned({{22, -80}, {54, -44}, {28, -5}}, 7), look.colour);
   brush.shape(stripe(52, -52, 53.6, -38, 10), look.accent, Form::flat);
-  spots(brush, std::array{Point{-36, -42}, Point{-18, -39}, Point{0, -38}, Point{18, -39}, Point{36, -42}}, look.colour,
-        6);
+  brush.line(Path::dots(std::array{Point{-36, -42}, Point{-18, -39}, Point{0, -38}, Point{18, -39}, Point{36, -42}}),
+             look.colour, 6);
   body(brush, dome(28, -79, 15, 9), lighter(look.colour, 8));
   brush.shape(Path::circle(0, -95, 5.4), look.accent, Form::flat);
   shine(brush, -30, -60, 4, 8, 36);
@@ -172,7 +173,7 @@ void bowl(Brush& brush, const Look& look) {
     pattern.add(leaf({x * 0.66, -26}, {x * 1.12, -60 + x * x * 0.001}, 9));
   }
   brush.shape(pattern, look.accent, Form::flat);
-  edged(brush, Path::ellipse(0, -79, 94, 18), darker(look.accent, 20), 100, lighter(look.accent, 14), 5);
+  edged(brush, Path::ellipse(0, -79, 94, 18), darker(look.accent, 7), 100, lighter(look.accent, 14), 5);
   shine(brush, -58, -48, 5, 12, -30);
 }
 
@@ -254,7 +255,7 @@ void frying_pan(Brush& brush, const Look& look) {
   body(brush, Path::ellipse(-80, -42, 146, 42), darker(look.colour, 30));
   edged(brush, Path::ellipse(-80, -52, 138, 38), darker(look.colour, 16), 100, lighter(look.colour, 18), 9);
   brush.veil(Path::smooth({{-176, -52}, {-140, -70}, {-90, -76}, {-104, -64}, {-150, -46}}), rgb(0xdfe4ea), 34);
-  spots(brush, std::array{Point{218, -86}}, darker(look.accent, 50), 7);
+  brush.line(Path::dots(std::array{Point{218, -86}}), darker(look.accent, 50), 7);
 }
 
 void knife(Brush& brush, const Look& look) {
@@ -265,7 +266,7 @@ void knife(Brush& brush, const Look& look) {
   brush.line(Path::line({{-40, -56}, {204, -13}}), rgb(0xf3f5f4), 4);
   brush.shape(Path::limb({{-48, -44}, {-120, -64}, {-200, -78}}, {30, 36, 40}), look.colour);
   brush.shape(Path::polygon({{-52, -62}, {-36, -58}, {-42, -24}, {-58, -28}}), rgb(0x8a6a34), Form::flat);
-  spots(brush, std::array{Point{-90, -56}, Point{-132, -66}, Point{-174, -74}}, rgb(0xd8b87a), 9);
+  brush.line(Path::dots(std::array{Point{-90, -56}, Point{-132, -66}, Point{-174, -74}}), rgb(0xd8b87a), 9);
 }
 
 // Folded linen, its upper leaf turned back at a corner.

@@ -336,7 +336,7 @@ void draw_palm(Brush& brush, const Look& look) {
   brush.line(Path::bow({top, {-15, -83}, {-34, -58}}).add(Path::bow({top, {25, -84}, {42, -60}})), sunlit(look.colour),
              1.3);
   constexpr std::array nuts = std::to_array<Point>({{1, -70}, {7, -69}});
-  spots(brush, nuts, rgb(0x5e3c20), 6.4);
+  brush.line(Path::dots(nuts), rgb(0x5e3c20), 6.4);
 }
 
 void draw_apple_tree(Brush& brush, const Look& look) {

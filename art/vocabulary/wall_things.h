@@ -9,7 +9,7 @@ namespace art {
 // A soft shadow on the wall beside a thing that stands out from it by `far`.
 void cast_on_wall(Brush& brush, const Path& outline, double far);
 // The chain of a thing, from `y` up to the ceiling, which is out of sight.
-void hang_from_ceiling(Brush& brush, double y);
+void hang_from_ceiling(Brush& brush, double from);
 
 void draw_window(Brush& brush, const Look& look);
 void draw_curtained_window(Brush& brush, const Look& look);

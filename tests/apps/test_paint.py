@@ -112,7 +112,7 @@ class Paint(unittest.TestCase):
         self.refuse(2, "no picture 'none'|--list", "none")
         self.refuse(2, "no deck 'none'", "--sheet", "none")
         self.refuse(2, "no deck 'none'", "--list", "none")
-        self.refuse(2, "five things", name, "--sheet", "none")
+        self.refuse(2, "six things", name, "--sheet", "none")
         self.refuse(2, "x.gif|.svg or .png", name, "-o", "x.gif")
         self.refuse(2, "--vision is for PNG", name, "--vision", "protan")
         self.refuse(2, "no vision 'cat'|protan, deutan or tritan", name, "--vision", "cat", "-o", self.folder / "x.png")

@@ -114,6 +114,17 @@ TEST_CASE("no two paintings of the Artline deck show the same things") {
   }
 }
 
+TEST_CASE("what can be seen in one painting of the Artline deck can be seen in another") {
+  std::map<std::string_view, int> pictures;
+  for (const art::Painting& painting : deck("artline").paintings) {
+    std::set<std::string_view> things;
+    for (const art::Sighting& sighting : art::sightings(painting.scene)) things.insert(sighting.what);
+    for (const std::string_view thing : things) ++pictures[thing];
+  }
+  CHECK(pictures.size() >= 120);
+  for (const auto& [thing, count] : pictures) CHECK_MESSAGE(count >= 2, thing, " is in one painting only");
+}
+
 TEST_CASE("[AS-C2] every painting is composed for the shape, the type and the frame that the game gives it") {
   const auto parts = art_society::parse_components("standard", games::embedded_components("art-society"));
   REQUIRE(parts.ok());
@@ -129,4 +140,15 @@ TEST_CASE("[AS-C2] every painting is composed for the shape, the type and the fr
     CHECK(static_cast<int>(art::frame_named(painted.tag("frame")).value()) == wanted.frame);
     for (const std::string& title : painted.title) CHECK(!title.empty());
   }
+}
+
+TEST_CASE("every thing of the vocabulary is painted somewhere") {
+  std::set<std::string_view> used;
+  for (const std::string_view name : {"artline", "art-society", "cats"}) {
+    for (const art::Painting& painting : deck(name).paintings) {
+      for (const art::Element& element : painting.scene.elements) used.insert(element.thing->id);
+    }
+  }
+  CHECK(art::vocabulary().size() >= 120);
+  for (const art::Thing* thing : art::vocabulary()) CHECK_MESSAGE(used.contains(thing->id), thing->id);
 }

@@ -12,21 +12,22 @@ constexpr int longest_side = 260;        // pixels
 constexpr int noticeable = 14;           // difference in one channel that an eye notices, of 255
 constexpr double smallest_share = 0.12;  // of the picture, in percent: about a pixel of a hundred by eight
 
-apps::Image rendered(const art::Scene& scene, int without = -1) {
+apps::Image rendered(const art::Scene& scene, int without = -1, std::uint32_t behind = 0x808080) {
   const int longest = std::max(scene.width, scene.height);
   const int width = scene.width * longest_side / longest;
   const int height = scene.height * longest_side / longest;
-  apps::Image image(width, height, 0x808080);
+  apps::Image image(width, height, behind);
   const auto drawn = image.draw(art::paint(scene, {.prefix = {}, .title = {}, .without = without}),
                                 {.x = 0, .y = 0, .width = double(width), .height = double(height)});
   REQUIRE(drawn.ok());
   return image;
 }
 
-double percent_different(const apps::Image& a, const apps::Image& b) {
+// `rim` pixels on each side are left out.
+double percent_different(const apps::Image& a, const apps::Image& b, int rim = 0) {
   long different = 0;
-  for (int y = 0; y < a.height(); ++y) {
-    for (int x = 0; x < a.width(); ++x) {
+  for (int y = rim; y < a.height() - rim; ++y) {
+    for (int x = rim; x < a.width() - rim; ++x) {
       const auto p = a.at(x, y);
       const auto q = b.at(x, y);
       different += std::abs(p[0] - q[0]) > noticeable || std::abs(p[1] - q[1]) > noticeable ||
@@ -54,6 +55,17 @@ void check_deck(std::string_view name) {
 TEST_CASE("every listed element of the Artline deck has visible area") { check_deck("artline"); }
 TEST_CASE("every listed element of the Art Society paintings has visible area") { check_deck("art-society"); }
 TEST_CASE("every listed element of the cats' masterpieces has visible area") { check_deck("cats"); }
+
+TEST_CASE("no part of a canvas stays bare") {
+  for (const std::string_view name : {"artline", "art-society", "cats"}) {
+    for (const art::Painting& painting : art::described(name)->paintings) {
+      // The outermost pixels may be cut by rounding.
+      const double bare =
+          percent_different(rendered(painting.scene, -1, 0x000000), rendered(painting.scene, -1, 0xffffff), 2);
+      CHECK_MESSAGE(bare == 0, painting.scene.id, ": ", bare, " % are bare");
+    }
+  }
+}
 
 // The check itself: something that is hidden completely is found.
 TEST_CASE("an element behind another one is not taken for visible") {

@@ -1,0 +1,8 @@
+// The words a scene file can use.
+#pragma once
+
+namespace apps {
+
+void print_words();
+
+}  // namespace apps
