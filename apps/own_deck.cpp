@@ -13,7 +13,7 @@
 
 #include "apps/picture_file.h"
 #include "apps/safe_svg.h"
-#include "art/deck.h"
+#include "core/languages.h"
 #include "core/sha256.h"
 #include "core/text.h"
 #include "protocol/text_rules.h"
@@ -123,7 +123,7 @@ void Description::picture(const json::value* value, OwnCard& card) {
 void Description::elements(const json::value& value, const std::string& where) {
   const json::object* by_language = value.if_object();
   if (by_language == nullptr) return words(value, where + ", 'elements'");
-  only_keys(*by_language, where + ", 'elements'", art::languages);
+  only_keys(*by_language, where + ", 'elements'", core::languages);
   for (const auto& entry : *by_language) {
     words(entry.value(), where + ", 'elements' in " + protocol::shown(view_of(entry.key())));
   }
@@ -149,7 +149,7 @@ std::string Description::translated(const json::value* value, const std::string&
   if (by_language == nullptr) {
     return good_text(*value, where, what, longest_title) ? std::string(view_of(value->get_string())) : "";
   }
-  only_keys(*by_language, where + ", " + what, art::languages);
+  only_keys(*by_language, where + ", " + what, core::languages);
   if (by_language->empty()) find(where, what + " is given in no language");
   std::string first;
   for (const auto& entry : *by_language) {

@@ -6,12 +6,13 @@
 #include <vector>
 
 #include "art/scene.h"
+#include "core/languages.h"
 #include "core/parse_error.h"
 #include "core/result.h"
 
 namespace art {
 
-inline constexpr std::array<std::string_view, 5> languages = {"en", "ru", "pl", "zh-Hant", "zh-Hans"};
+using core::languages;
 using Translated = std::array<std::string, languages.size()>;  // in that order
 
 struct Artist {
