@@ -96,14 +96,15 @@ void write_sighting(core::JsonWriter& out, const Sighting& sighting) {
   out.begin_object();
   out.field("what", sighting.what);
   if (sighting.count > 1) out.field("count", sighting.count);
-  const std::array<std::pair<std::string_view, std::string_view>, 8> rest = {{{"kinds", sighting.kinds},
+  const std::array<std::pair<std::string_view, std::string_view>, 9> rest = {{{"kinds", sighting.kinds},
                                                                               {"colour", sighting.colour},
                                                                               {"accent", sighting.accent},
                                                                               {"hair", sighting.hair},
                                                                               {"doing", sighting.doing},
                                                                               {"wears", sighting.wears},
                                                                               {"hat", sighting.hat},
-                                                                              {"style", sighting.style}}};
+                                                                              {"style", sighting.style},
+                                                                              {"holds", sighting.holds}}};
   for (const auto& [field, value] : rest) {
     if (!value.empty()) out.field(field, value);
   }

@@ -285,7 +285,8 @@ std::vector<Sighting> sightings(const Scene& scene) {
                     .doing = or_usual(element.doing, thing.doing),
                     .wears = or_usual(element.wears, thing.wears),
                     .hat = element.hat,
-                    .style = or_usual(element.style, thing.styles)});
+                    .style = or_usual(element.style, thing.styles),
+                    .holds = thing.wears.empty() ? "" : held_while(or_usual(element.doing, thing.doing))});
   }
   return seen;
 }

@@ -53,6 +53,7 @@ struct Sighting {
   std::string_view kinds;
   int count = 1;
   std::string_view colour, accent, hair, doing, wears, hat, style;  // empty: nothing to see of that
+  std::string_view holds;                                           // in their hands
 };
 std::vector<Sighting> sightings(const Scene& scene);
 

@@ -58,4 +58,7 @@ struct Thing {
 std::span<const Thing* const> vocabulary();  // all, by id
 const Thing* thing(std::string_view id);     // null when there is none of this name
 
+// What people hold in their hands while they do that, "book"; empty: nothing.
+std::string_view held_while(std::string_view doing);
+
 }  // namespace art

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <array>
+#include <utility>
 #include <vector>
 
 #include "art/vocabulary/families.h"
@@ -17,6 +19,23 @@ std::span<const Thing* const> vocabulary() {
     return things;
   }();
   return all;
+}
+
+std::string_view held_while(std::string_view doing) {
+  constexpr auto props = std::to_array<std::pair<std::string_view, std::string_view>>({
+      {"reading", "book"},
+      {"working", "rake"},
+      {"carrying", "basket"},
+      {"fishing", "fishing-rod"},
+      {"painting", "palette"},
+      {"playing", "violin"},
+      {"holding-flower", "flower"},
+      {"holding-cat", "cat"},
+  });
+  for (const auto& [act, prop] : props) {
+    if (act == doing) return prop;
+  }
+  return {};
 }
 
 const Thing* thing(std::string_view id) {
