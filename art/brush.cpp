@@ -225,7 +225,7 @@ void Brush::field_strokes(const Path& path, const std::array<Colour, 3>& tones) 
                              .first = band.top,
                              .last = band.bottom};
       sheet_->stroke(strokes_in(path, lines, chance_), mix(borrowed, studio_->hand.ink, 34), touch.width * 0.8,
-                     " stroke-dasharray=\"60 30 110 50\" stroke-opacity=\".6\"");
+                     R"( stroke-dasharray="60 30 110 50" stroke-opacity=".6")");
       continue;
     }
     const Colour goal = seen(i % 2 == 0 ? studio_->light.key : studio_->light.shade, Form::glow);

@@ -46,7 +46,7 @@ void gilded(Sheet& sheet, const Bars& bars) {
   const Colour gold = rgb(0xc4933a);
   moulding(sheet, bars, 0, bars.f, gold, 18);
   moulding(sheet, bars, bars.f - 9, bars.f, rgb(0xe3bd62), -14);
-  sheet.stroke(bars.ring(12), rgb(0xf4d98a), 7, " stroke-dasharray=\"1 15\" stroke-linecap=\"round\"");
+  sheet.stroke(bars.ring(12), rgb(0xf4d98a), 7, R"( stroke-dasharray="1 15" stroke-linecap="round")");
   // Shells in the corners reach over the outline of the bars: the silhouette of this frame alone.
   Path shells;
   Path ribs;
@@ -65,7 +65,7 @@ void gilded(Sheet& sheet, const Bars& bars) {
     }
   });
   sheet.fill(shells, sheet.gradient(0, 0, 100, 100, {{0, rgb(0xf1d283)}, {100, rgb(0x9a6c22)}}),
-             " stroke=\"#7d551a\" stroke-width=\"2.5\"");
+             R"( stroke="#7d551a" stroke-width="2.5")");
   sheet.stroke(ribs, rgb(0x8a6020), 3.5);
 }
 
@@ -106,7 +106,7 @@ void oak(Sheet& sheet, const Bars& bars) {
     blocks.add(Path::polygon({{x, y}, {x + dx * s, y}, {x + dx * s, y + dy * s}, {x, y + dy * s}}));
     nails.move(x + dx * s / 2, y + dy * s / 2).to(x + dx * s / 2, y + dy * s / 2);
   });
-  sheet.fill(blocks, hex(rgb(0x7b4f27)), " stroke=\"#3c2410\" stroke-width=\"3\"");
+  sheet.fill(blocks, hex(rgb(0x7b4f27)), R"( stroke="#3c2410" stroke-width="3")");
   sheet.stroke(nails, rgb(0x2c1c10), 15);
   sheet.stroke(bars.ring(f - 1.5), rgb(0x4a2d14), 4, " stroke-linejoin=\"miter\"");
 }
@@ -170,7 +170,7 @@ void plate(Sheet& sheet, const Bars& bars, Type type) {
   const double r = 30 * sign_scale(bars);
   const double x = bars.width / 2;
   const double y = bars.height - r * 0.84;
-  sheet.fill(plate_outline(type, x, y, r), hex(colour_of(type)), " stroke=\"#fed\" stroke-width=\"7\"");
+  sheet.fill(plate_outline(type, x, y, r), hex(colour_of(type)), R"( stroke="#fed" stroke-width="7")");
   draw_sign(sheet, type, x, y, r / 75, rgb(0xfff6de));
 }
 

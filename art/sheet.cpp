@@ -222,7 +222,7 @@ std::string Sheet::radial(int x, int y, int radius, const std::vector<Stop>& sto
 std::string Sheet::pattern(int size, std::string_view content) {
   std::string side;
   append_number(side, size / grain_, 1);
-  return definition("<pattern", " width=\"" + side + "\" height=\"" + side + "\" patternUnits=\"userSpaceOnUse\">" +
+  return definition("<pattern", " width=\"" + side + "\" height=\"" + side + R"(" patternUnits="userSpaceOnUse">)" +
                                     std::string(content) + "</pattern>");
 }
 
@@ -275,7 +275,7 @@ void Sheet::fill_twice(const Path& path, std::string_view paint, std::string_vie
   append_path(body_, path, grain_);
   body_ += "\"/></g><use href=\"#" + id + "\" fill=\"";
   body_ += glaze;
-  body_ += attributes.empty() ? "\"/>" : "\" stroke=\"none\"/>";  // one contour is enough
+  body_ += attributes.empty() ? "\"/>" : R"(" stroke="none"/>)";  // one contour is enough
 }
 
 void Sheet::stroke(const Path& path, Colour colour, double width, std::string_view attributes) {
@@ -295,7 +295,7 @@ void Sheet::stroke(const Path& path, Colour colour, double width, std::string_vi
 // Strokes lie under their fills: where contours of one shape overlap no line runs through it.
 std::string Sheet::inner() const {
   return "<defs>" + defs_ +
-         "</defs><g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\" paint-order=\"stroke\">" + body_ +
+         R"(</defs><g fill="none" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke">)" + body_ +
          (shared_.empty() ? "</g>" : "</g></g>");
 }
 
@@ -320,7 +320,7 @@ std::string Sheet::inset(const Box& place) const {
 }
 
 std::string Sheet::document(std::string_view title) const {
-  return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"" + view_box() + "\">" +
+  return R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox=")" + view_box() + "\">" +
          (title.empty() ? "" : "<title>" + escaped(title) + "</title>") + inner() + "</svg>";
 }
 

@@ -53,6 +53,26 @@ bool holds(const Contours& contours, Point p) {
   return turns != 0;
 }
 
+// One stroke from `start` to the right, as far as `end`, turned back to where the region lies.
+void add_stroke(Path& path, const Strokes& strokes, const Transform& back, Point start, double end, Chance& chance) {
+  const double y = start.y;
+  const double length = end - start.x - 2 * strokes.inset;
+  if (length * (strokes.to - strokes.from) < strokes.shortest) return;
+  const double left = start.x + strokes.inset + length * (strokes.from + chance.range(0, 0.12));
+  const double right = start.x + strokes.inset + length * (strokes.to - chance.range(0, 0.12));
+  const Point a = back({left, y});
+  const Point b = back({right, y + chance.jitter(strokes.spacing * 0.3)});
+  path.move(a.x, a.y);
+  if (strokes.sag == 0) {
+    path.to(b.x, b.y);
+    return;
+  }
+  const double sag = strokes.sag * (right - left) * chance.range(0.4, 1.3);
+  const Point c1 = back({left + (right - left) * 0.3, y - sag});
+  const Point c2 = back({left + (right - left) * 0.7, y + sag});
+  path.curve(c1.x, c1.y, c2.x, c2.y, b.x, b.y);
+}
+
 }  // namespace
 
 Path strokes_in(const Path& region, const Strokes& strokes, Chance& chance) {
@@ -62,25 +82,10 @@ Path strokes_in(const Path& region, const Strokes& strokes, Chance& chance) {
   const Box box = box_of(contours);
   const double bottom = std::min(box.bottom, strokes.last);
   Path path;
-  for (double y = std::max(box.top, strokes.first) + strokes.spacing * chance.range(0.3, 0.8); y < bottom;
-       y += strokes.spacing * chance.range(0.8, 1.2)) {
-    for (const auto& [start, end] : stretches(contours, y)) {
-      const double length = end - start - 2 * strokes.inset;
-      if (length * (strokes.to - strokes.from) < strokes.shortest) continue;
-      const double left = start + strokes.inset + length * (strokes.from + chance.range(0, 0.12));
-      const double right = start + strokes.inset + length * (strokes.to - chance.range(0, 0.12));
-      const Point a = back({left, y});
-      const Point b = back({right, y + chance.jitter(strokes.spacing * 0.3)});
-      path.move(a.x, a.y);
-      if (strokes.sag == 0) {
-        path.to(b.x, b.y);
-        continue;
-      }
-      const double sag = strokes.sag * (right - left) * chance.range(0.4, 1.3);
-      const Point c1 = back({left + (right - left) * 0.3, y - sag});
-      const Point c2 = back({left + (right - left) * 0.7, y + sag});
-      path.curve(c1.x, c1.y, c2.x, c2.y, b.x, b.y);
-    }
+  double y = std::max(box.top, strokes.first) + strokes.spacing * chance.range(0.3, 0.8);
+  while (y < bottom) {
+    for (const auto& [start, end] : stretches(contours, y)) add_stroke(path, strokes, back, {start, y}, end, chance);
+    y += strokes.spacing * chance.range(0.8, 1.2);
   }
   return path;
 }

@@ -17,7 +17,7 @@ std::string filled(const Path& path, Colour colour, int percent, Finish finish) 
 }
 
 std::string drawn(const Path& path, Colour colour, double width, int percent, Finish finish) {
-  std::string text = "<path stroke-linecap=\"round\" stroke=\"" + hex(colour) + "\" stroke-width=\"";
+  std::string text = R"(<path stroke-linecap="round" stroke=")" + hex(colour) + "\" stroke-width=\"";
   append_number(text, width / finish.grain, 1);
   text += "\" stroke-opacity=\"";
   append_number(text, percent * finish.percent / 1e4, 2);
@@ -29,10 +29,11 @@ std::string drawn(const Path& path, Colour colour, double width, int percent, Fi
 // Dots on a slanted grid, `shift` of a step beside those of the other tone.
 Path dots(int tile, double step, double shift, Chance& chance) {
   Path path;
-  for (double y = step / 2; y < tile - 2; y += step) {
-    for (double x = step / 2; x < tile - 2; x += step) {
-      const double px = x + shift * step + chance.jitter(step * 0.2);
-      const double py = y + shift * step + chance.jitter(step * 0.2);
+  const auto inside_tile = [&](int i) { return (i + 0.5) * step < tile - 2; };
+  for (int row = 0; inside_tile(row); ++row) {
+    for (int column = 0; inside_tile(column); ++column) {
+      const double px = (column + 0.5 + shift) * step + chance.jitter(step * 0.2);
+      const double py = (row + 0.5 + shift) * step + chance.jitter(step * 0.2);
       if (px < tile && py < tile) path.move(px, py).to(px, py);
     }
   }

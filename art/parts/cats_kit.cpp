@@ -84,7 +84,10 @@ void leaping_cat(Brush brush, Colour fur) {
 void foreleg(Brush brush, Colour fur, double length) {
   body(brush, Path::polygon({{-length, -31}, {-30, -27}, {-30, 27}, {-length, 31}}), fur);
   Path bands;
-  for (double x = -length + 10; x < -52; x += 26) bands.move(x, -23).bend(x + 9, 0, x, 23);
+  for (int i = 0; i * 26 < length - 62; ++i) {
+    const double x = -length + 10 + i * 26;
+    bands.move(x, -23).bend(x + 9, 0, x, 23);
+  }
   brush.line(bands, darker(fur, 24), 9);
   brush.shape(Path::smooth({{-48, -28}, {-22, -40}, {12, -36}, {30, -14}, {30, 14}, {12, 36}, {-22, 40}, {-48, 28}}),
               cream, Form::flat);

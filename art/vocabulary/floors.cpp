@@ -141,9 +141,11 @@ void draw_tiles(Brush& brush, const Look& look) {
   }
   constexpr double far = 1 / wall_foot;
   constexpr double deep = 0.38;
-  for (double z = 1; z < far; z += 2 * deep) {
+  double z = 1;
+  while (z < far) {
     chequers.add(Path::rect(-brush.width() * 3, below_horizon(brush, 1 / std::min(far, z + deep)), brush.width() * 7,
                             below_horizon(brush, 1 / z) - below_horizon(brush, 1 / std::min(far, z + deep))));
+    z += 2 * deep;
   }
   const Colour near = brush.seen(look.accent);
   const std::vector<Stop> fading = {{0, brush.seen(mix(look.accent, look.colour, 22))}, {100, near}};
@@ -226,7 +228,7 @@ void draw_carpet(Brush& brush, const Look& look) {
       darker(look.colour, 22), Form::flat);
   Path fringe;
   fringe.move(box.left + 4, box.bottom + 5).to(box.right - 4, box.bottom + 5);
-  brush.sheet().stroke(fringe, brush.seen(rgb(0xe9dcc0)), 12, " stroke-linecap=\"butt\" stroke-dasharray=\"3 5\"");
+  brush.sheet().stroke(fringe, brush.seen(rgb(0xe9dcc0)), 12, R"( stroke-linecap="butt" stroke-dasharray="3 5")");
 }
 
 }  // namespace art

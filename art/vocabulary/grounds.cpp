@@ -327,7 +327,7 @@ void cobbles(Brush& brush, const Look& look) {
     dash += ' ';
     append_number(dash, 12 + 26 * t, 0);
     brush.sheet().stroke(line, brush.seen(row % 2 == 0 ? darker(look.colour, 20) : lighter(look.colour, 22)),
-                         4 + 13 * t, dash + "\" stroke-opacity=\".55\"");
+                         4 + 13 * t, dash + R"(" stroke-opacity=".55")");
   }
 }
 

@@ -245,8 +245,8 @@ void ivy(Brush& brush, const Look& look) {
                                                                        {29, -92, -18},
                                                                        {34, -90, -50}});
   for (const auto& [x, top, end] : strands) {
-    int i = 0;
-    for (double y = end; y > top; y -= 11, ++i) {
+    for (int i = 0; end - i * 11 > top; ++i) {
+      const double y = end - i * 11;
       const double way = i % 2 == 0 ? 1 : -1;
       const double at = x + chance.jitter(2);
       tones[chance.one_in(3) ? 1 : 0].add(leaf({at - way * 2, y - 5}, {at + way * 6, y + 4}, 9, way * 0.1));

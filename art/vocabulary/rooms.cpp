@@ -50,7 +50,7 @@ void wallpaper(Brush& brush, double foot, Colour colour) {
     const double y = step * (at - 0.25) + 28;
     sprays.move(x, y).curve(x - 9, y - 6, x - 9, y - 18, x, y - 26).curve(x + 9, y - 18, x + 9, y - 6, x, y).close();
   }
-  std::string tile = "<path fill=\"" + hex(brush.seen(lighter(colour, 45))) + "\" fill-opacity=\".42\" d=\"";
+  std::string tile = "<path fill=\"" + hex(brush.seen(lighter(colour, 45))) + R"(" fill-opacity=".42" d=")";
   append_path(tile, sprays);
   brush.sheet().fill(across(brush, 0, foot), brush.sheet().pattern(step, tile + "\"/>"));
 }
@@ -264,12 +264,13 @@ void stage_curtain(Brush& brush, const Look& look) {
 // Rows of spines are dashed lines, as thick as the books are tall: a whole library in a few strokes.
 void spines(Brush& brush, double foot, double shelf, double tall, double from, std::string_view dashes, Colour colour) {
   Path rows;
-  for (double y = shelf; y < foot; y += shelf) {
+  for (int row = 1; row * shelf < foot; ++row) {
+    const double y = row * shelf;
     from += brush.width() * 0.037;
     rows.move(from, y - 4 - tall / 2).to(brush.width() + 10, y - 4 - tall / 2);
   }
   brush.sheet().stroke(rows, brush.seen(colour), tall,
-                       " stroke-linecap=\"butt\" stroke-dasharray=\"" + std::string(dashes) + "\"");
+                       R"( stroke-linecap="butt" stroke-dasharray=")" + std::string(dashes) + "\"");
 }
 
 void bookshelves(Brush& brush, const Look& look) {
@@ -285,7 +286,7 @@ void bookshelves(Brush& brush, const Look& look) {
   spines(brush, foot, shelf, shelf * 0.63, -20, "17 190 21 260 15 3 12 160", rgb(0xb88b4c));
   spines(brush, foot, shelf, shelf * 0.05, -40, "18 3 25 2 14 45 16 38", rgb(0xcaa45c));
   Path boards;
-  for (double y = shelf; y < foot; y += shelf) boards.add(Path::rect(-5, y - 5, w + 10, 13));
+  for (int row = 1; row * shelf < foot; ++row) boards.add(Path::rect(-5, row * shelf - 5, w + 10, 13));
   for (int i = 0; i < 4; ++i) boards.add(Path::rect(w * (0.02 + 0.31 * i), -5, w * 0.024, foot + 5));
   brush.shape(boards, look.colour, Form::flat);
   side_light(brush, field, 34);
@@ -327,7 +328,7 @@ void garden_view(Brush& brush, const Look& look) {
   Path rail;
   rail.move(0, foot * 0.91).to(w, foot * 0.91);
   brush.sheet().stroke(rail, brush.seen(darker(look.colour, 10)), foot * 0.14,
-                       " stroke-linecap=\"butt\" stroke-dasharray=\"13 20\"");
+                       R"( stroke-linecap="butt" stroke-dasharray="13 20")");
   brush.line(Path::line({{0, foot * 0.84}, {w, foot * 0.84}}), lighter(look.colour, 20), foot * 0.03);
   Path front = Path::rect(-6, -6, w + 12, foot + 12);
   const Path openings = arches(brush, foot);

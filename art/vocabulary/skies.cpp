@@ -86,7 +86,7 @@ void rainbow(Brush& brush, const Look& look) {
     bow.move(-r, 0).curve(-r, -r * 0.5523, -r * 0.5523, -r, 0, -r).curve(r * 0.5523, -r, r, -r * 0.5523, r, 0);
     brush.sheet().stroke(bow.transformed(brush.transform()),
                          brush.seen(mix(colour, brush.light().horizon, 25), Form::glow),
-                         5.6 * brush.transform().scale(), " stroke-opacity=\".75\" stroke-linecap=\"butt\"");
+                         5.6 * brush.transform().scale(), R"( stroke-opacity=".75" stroke-linecap="butt")");
     r -= 5;
   }
 }

@@ -269,7 +269,10 @@ void draw_corn(Brush& brush, const Look& look) {
   for (const double d : {-16.0, 0.0, 16.0}) {
     rows.move(-60, -45 + d).curve(0, -47 + d * 1.3, 60, -48 + d, 112, -50 + d * 0.3);
   }
-  for (double x = -34; x < 100; x += 22) rows.move(x, -70 + x * 0.06).curve(x + 5, -56, x + 5, -38, x, -22 - x * 0.08);
+  for (int i = 0; i < 7; ++i) {
+    const double x = -34 + i * 22;
+    rows.move(x, -70 + x * 0.06).curve(x + 5, -56, x + 5, -38, x, -22 - x * 0.08);
+  }
   brush.line(rows, darker(look.colour, 26), 2);
   body(brush, Path::smooth({{-118, -26}, {-96, -52}, {-40, -58}, {24, -40}, {-20, -26}, {-60, -6}, {-104, -10}}), husk,
        70);

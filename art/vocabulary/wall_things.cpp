@@ -187,7 +187,7 @@ void draw_tapestry(Brush& brush, const Look& look) {
   brush.line(Path::line({{-43, -96}, {43, -96}}), rgb(0x7a522f), 3.4);
   Path fringe = Path::line({{-38, -2}, {38, -2}});
   brush.sheet().stroke(fringe.transformed(brush.transform()), brush.seen(look.accent), 4 * brush.transform().scale(),
-                       " stroke-linecap=\"butt\" stroke-dasharray=\"3 3\"");
+                       R"( stroke-linecap="butt" stroke-dasharray="3 3")");
 }
 
 void draw_map(Brush& brush, const Look& look) {
