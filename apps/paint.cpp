@@ -13,7 +13,6 @@
 #include "apps/paint_words.h"
 #include "apps/png.h"
 #include "apps/progress.h"
-#include "core/sha256.h"
 
 namespace apps {
 namespace {
@@ -155,13 +154,6 @@ Or<void> list(const std::string& deck) {
   return {};
 }
 
-void print_digests() {
-  for (const std::string& name : art::picture_names()) {
-    const std::string digest = core::to_hex(core::sha256(art::picture(name).value_or("")));
-    std::printf("%s %s\n", name.c_str(), digest.c_str());
-  }
-}
-
 Or<void> paint(const PaintOptions& options) {
   if (const auto good = check(options); !good) return good;
   if (options.list) return list(*options.list);
@@ -170,7 +162,7 @@ Or<void> paint(const PaintOptions& options) {
     return {};
   }
   if (options.digest) {
-    print_digests();
+    std::printf("%s", art::digests().c_str());
     return {};
   }
   auto prints = wanted(options);

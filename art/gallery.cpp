@@ -203,12 +203,16 @@ std::string index_json() {
   return out.take();
 }
 
+std::string digests() {
+  std::string lines;
+  for (const std::string& name : picture_names()) {
+    lines += name + " " + core::to_hex(core::sha256(picture(name).value_or(""))) + "\n";
+  }
+  return lines;
+}
+
 std::string version() {
-  static const std::string hash = [] {
-    std::string sums;
-    for (const std::string& name : picture_names()) sums += core::to_hex(core::sha256(*picture(name)));
-    return core::to_hex(core::sha256(sums)).substr(0, 12);
-  }();
+  static const std::string hash = core::to_hex(core::sha256(digests())).substr(0, 12);
   return hash;
 }
 

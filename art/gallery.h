@@ -36,6 +36,8 @@ const Deck* described(std::string_view deck);
 // For clients: decks, names, sizes, titles and artists in five languages, and what can be seen in each painting.
 std::string index_json();
 
+// A line for every picture: its name and its SHA-256.
+std::string digests();
 // Changes when any picture changes: the beginning of a hash over all of them.
 std::string version();
 

@@ -15,6 +15,11 @@ std::uint64_t seed_of(std::string_view id) {
   return hash;
 }
 
+// The word a scene asks for, or the first of the list of usual ones.
+std::string_view or_usual(const std::string& asked, std::string_view list) {
+  return asked.empty() ? list.substr(0, list.find(' ')) : std::string_view(asked);
+}
+
 bool is_backdrop(const Thing& thing) {
   return thing.place == Place::sky || thing.place == Place::far || thing.place == Place::ground ||
          thing.place == Place::front;
@@ -177,17 +182,14 @@ class Painter {
     const auto chosen = [](const std::string& asked, std::string_view usual, Colour otherwise) {
       return pigment(asked.empty() ? usual : std::string_view(asked)).value_or(otherwise);
     };
-    const auto first = [](const std::string& asked, std::string_view list) {
-      return asked.empty() ? list.substr(0, list.find(' ')) : std::string_view(asked);
-    };
     const Thing& thing = *element.thing;
     Look look;
     look.colour = chosen(element.colour, thing.colour, rgb(0x888888));
     look.accent = chosen(element.accent, thing.accent, rgb(0x666666));
     look.hair = chosen(element.hair, thing.hair, {});
-    look.doing = first(element.doing, thing.doing);
-    look.style = first(element.style, thing.styles);
-    look.wears = first(element.wears, thing.wears);
+    look.doing = or_usual(element.doing, thing.doing);
+    look.style = or_usual(element.style, thing.styles);
+    look.wears = or_usual(element.wears, thing.wears);
     look.seat = seat_at(spot);
     look.hat = element.hat;
     look.x = spot.x;
@@ -260,10 +262,6 @@ void Painter::finish() {
                            "d=\"M8 7h1M34 15h2M51 4h1M20 30h1M44 36h2M6 48h2M30 53h1M54 50h1M14 18h1\"/>"));
       break;
   }
-}
-
-std::string_view or_usual(const std::string& asked, std::string_view list) {
-  return asked.empty() ? list.substr(0, list.find(' ')) : std::string_view(asked);
 }
 
 }  // namespace

@@ -16,19 +16,13 @@ constexpr std::string_view ending = ".svg";
 constexpr const char* index_name = "index.json";
 constexpr std::size_t most_jobs = 2000;  // more than there are pictures
 
-// All pictures are painted for it, so it is asked for once.
-const std::string& version() {
-  static const std::string text = art::version();
-  return text;
-}
-
 HttpResponse not_found() {
   return problem(404, "not-found", "there is no such picture; /art/index.json names them all");
 }
 
 HttpResponse moved(const std::string& name) {
   std::string place(root);
-  place.append(version()).append("/").append(name).append(ending);
+  place.append(art::version()).append("/").append(name).append(ending);
   return {.status = 302, .headers = {{"Location", std::move(place)}, {"Cache-Control", "no-store"}}};
 }
 
@@ -67,7 +61,7 @@ HttpResponse Art::answer(const HttpRequest& request, std::string_view path) {
   if (slash == std::string_view::npos) return not_found();
   const std::string name(path.substr(slash + 1));
   if (!is_picture(name)) return not_found();
-  return path.substr(0, slash) == version() ? picture(request, name) : moved(name);
+  return path.substr(0, slash) == art::version() ? picture(request, name) : moved(name);
 }
 
 HttpResponse Art::picture(const HttpRequest& request, const std::string& name) {

@@ -2,7 +2,6 @@
 #include <string>
 
 #include "art/gallery.h"
-#include "core/sha256.h"
 
 extern "C" {
 
@@ -15,11 +14,7 @@ __attribute__((export_name("vernissage_picture"))) const char* vernissage_pictur
 
 // The same lines as `vernissage paint --digest`: name and SHA-256 of every picture.
 __attribute__((export_name("vernissage_art_digest"))) const char* vernissage_art_digest() {
-  static std::string text;
-  text.clear();
-  for (const std::string& name : art::picture_names()) {
-    text += name + " " + core::to_hex(core::sha256(art::picture(name).value_or(""))) + "\n";
-  }
+  static const std::string text = art::digests();
   return text.c_str();
 }
 
