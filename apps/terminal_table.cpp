@@ -219,6 +219,12 @@ class Picture {
     }
   }
 
+  // Of a lot that is not gone.
+  std::string lot_shape(int lot) const {
+    const int id = view_.table.lots[lot];
+    return shape_name(id == none ? parts_.shape(view_.table.lot_shapes[lot]) : parts_.shape_of_painting(id));
+  }
+
   int lots(int x, int y) {
     const art_society::Table& t = view_.table;
     canvas_.write(x, y, t.lots_named == 0 ? "Lots: none yet" : "Lots", quiet);
@@ -226,11 +232,11 @@ class Picture {
       ++y;
       if (lot >= t.lots_named) continue;
       const int id = t.lots[lot];
-      const std::string shape = shape_name(parts_.shape(t.lot_shapes[lot]));
+      const std::string shape = lot_shape(lot);
       if (lot >= t.lots_drawn) {
         canvas_.write(x, y, " " + shape + "   face down", quiet);
       } else if (id == none) {
-        canvas_.write(x, y, " " + shape + "   gone", {.ink = 240});
+        canvas_.write(x, y, " gone", {.ink = 240});
       } else {
         const Painting& p = parts_.painting(id);
         chip(x, y, p.type, " " + shape + " " + frame_letter(p.frame), 7);
@@ -248,7 +254,7 @@ class Picture {
     int x = canvas_.write(0, y, "Lots ", quiet);
     for (int lot = 0; lot < t.lots_named; ++lot) {
       const int id = t.lots[lot];
-      const std::string shape = shape_name(parts_.shape(t.lot_shapes[lot]));
+      const std::string shape = lot_shape(lot);
       if (lot >= t.lots_drawn) {
         x = canvas_.write(x + 1, y, shape, quiet);
       } else if (id == none) {

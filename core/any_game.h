@@ -82,14 +82,26 @@ class AnyState {
   virtual Verdict play(Actor actor, std::string_view token, std::vector<std::string>& story) = 0;
   virtual std::unique_ptr<AnyView> look(Viewer viewer) const = 0;
   virtual std::string view(Viewer viewer) const = 0;  // as JSON
+  virtual std::string insight() const = 0;            // as JSON
+  // Goes on as if it were this seat's turn to choose; false when there is nothing to try out.
+  virtual bool rehearse(Seat seat) = 0;
   virtual Outcome outcome() const = 0;
+};
+
+// Some state that looks to the viewer as a view says.
+struct Imagined {
+  std::unique_ptr<AnyState> state;
+  Viewer viewer;
 };
 
 class AnyGame {
  public:
   virtual ~AnyGame() = default;
   virtual const Agreement& agreement() const = 0;
+  virtual std::string catalogue() const = 0;  // the components, as JSON
   virtual std::unique_ptr<AnyState> start() const = 0;
+  // From a view as JSON, wherever it comes from, or the sentence that says why it is none.
+  virtual Result<Imagined, std::string> imagine(std::string_view view) const = 0;
   // A whole game of seats that choose at random among what brings the game on; `log` may be null.
   virtual Playout random_game(DealStream& deals, Random& choices, std::vector<Move>* log) const = 0;
 };

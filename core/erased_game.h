@@ -49,7 +49,7 @@ class ErasedView final : public AnyView {
 template <Game G>
 class ErasedState final : public AnyState {
  public:
-  explicit ErasedState(std::shared_ptr<const G> game) : game_(std::move(game)), state_(game_->start()) {}
+  ErasedState(std::shared_ptr<const G> game, const G::State& state) : game_(std::move(game)), state_(state) {}
 
   std::unique_ptr<AnyState> clone() const override { return std::make_unique<ErasedState>(*this); }
   Actors actors() const override { return game_->actors(state_); }
@@ -98,6 +98,8 @@ class ErasedState final : public AnyState {
     return std::make_unique<ErasedView<G>>(game_, game_->view(state_, viewer));
   }
   std::string view(Viewer viewer) const override { return game_->to_json(game_->view(state_, viewer)); }
+  std::string insight() const override { return game_->insight(state_); }
+  bool rehearse(Seat seat) override { return game_->rehearse(state_, seat); }
   Outcome outcome() const override { return outcome_of(*game_, state_); }
 
  private:
@@ -138,7 +140,13 @@ class ErasedGame final : public AnyGame {
       : game_(std::make_shared<const G>(std::move(game))), agreement_(std::move(agreement)) {}
 
   const Agreement& agreement() const override { return agreement_; }
-  std::unique_ptr<AnyState> start() const override { return std::make_unique<ErasedState<G>>(game_); }
+  std::string catalogue() const override { return game_->catalogue(); }
+  std::unique_ptr<AnyState> start() const override { return std::make_unique<ErasedState<G>>(game_, game_->start()); }
+  Result<Imagined, std::string> imagine(std::string_view view) const override {
+    const auto seen = game_->read_view(view);
+    if (!seen) return Failure{seen.error()};
+    return Imagined{std::make_unique<ErasedState<G>>(game_, game_->imagine(seen.value())), seen.value().viewer};
+  }
 
   Playout random_game(DealStream& deals, Random& choices, std::vector<Move>* log) const override {
     Playout playout;

@@ -29,6 +29,12 @@ namespace core {
 // apply(s, a, x)        x must be valid; after it the actors may be others
 // view(s, v)            built from what v may know
 // imagine(v)            some state with game.view(imagine(v), v.viewer) == v; what is legal for the viewer is the same in all
+// to_json(v), read_view(j)  a view as text and back: read_view(to_json(v)) == v; what comes from elsewhere is a view that the
+//                       rules can work with, or a sentence that says why it is none
+// insight(s)            what can be said about s from what everybody sees of it, as JSON
+// catalogue()           the components, as JSON
+// rehearse(s, a)        changes s as if it were seat a's turn to choose, so that things can be tried out beforehand; false when
+//                       there is nothing to try
 // write(x), read(a, t)  notation of an action; read knows its form only, validate the rules
 // narrate(s, a, x, t)   sentences on how s became t
 // stage(s)              a number that changes whenever the table moves on; within one, a seat that is awaited has one clock
@@ -60,6 +66,10 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && std::equality_
                  { game.view(s, viewer) } -> std::same_as<typename G::View>;
                  { game.imagine(v) } -> std::same_as<typename G::State>;
                  { game.to_json(v) } -> std::same_as<std::string>;
+                 { game.read_view(text) } -> std::same_as<Result<typename G::View, std::string>>;
+                 { game.insight(s) } -> std::same_as<std::string>;
+                 { game.catalogue() } -> std::same_as<std::string>;
+                 { game.rehearse(state, seat) } -> std::same_as<bool>;
                  { game.write(x) } -> std::same_as<std::string>;
                  { game.read(actor, text) } -> std::same_as<std::optional<typename G::Action>>;
                  { game.narrate(s, actor, x, s) } -> std::same_as<std::vector<std::string>>;

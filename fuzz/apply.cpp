@@ -1,35 +1,12 @@
 // Arbitrary bytes as actions of anybody: they are refused and change nothing, or they are legal and are done.
-#include <array>
-#include <string_view>
-
 #include "art_society/game.h"
-#include "games/embedded.h"
 #include "input.h"
+#include "tables.h"
 
 namespace {
 
 using namespace art_society;  // NOLINT(google-build-using-namespace): this target is about its actions alone
 using fuzz::require;
-
-// Small enough that a few bytes reach surplus, swaps, full walls and decor that runs out.
-constexpr std::string_view small =
-    "vernissage components 1\ngame art-society\nwall 6x5\nstars c2 d3\neyeline 2 3\nbid-cards 7\nstarting-cards 1 2 3 "
-    "4\n"
-    "decor 3 1 1 1 1\nstarting 2x3 4 city/a portrait/a still-life/a landscape/a\n"
-    "paintings 2x2 3 city/a portrait/a still-life/a landscape/a city/a portrait/a still-life/a landscape/a\n"
-    "paintings 2x2 3 city/a portrait/a still-life/a landscape/a city/a portrait/a still-life/a landscape/a\n"
-    "paintings 3x2 4 city/b portrait/b still-life/b landscape/b\n"
-    "paintings 4x4 7 city/a portrait/a still-life/b landscape/b\n";
-
-const Components& parts(bool standard) {
-  static const auto make = [](std::string_view text) {
-    auto parsed = parse_components("fuzz", text);
-    require(parsed.ok(), "the components are in order");
-    return std::move(parsed).value();
-  };
-  static const std::array<Components, 2> sets = {make(small), make(games::embedded_components(Game::id))};
-  return sets[standard ? 1 : 0];
-}
 
 // A legal action of somebody who may act, so that games get on.
 void choose(const Game& game, State& state, fuzz::Input& input) {
@@ -70,9 +47,7 @@ void look(const Game& game, const State& state) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   fuzz::Input input(data, size);
-  const int table = input.byte();
-  const Flags flags = editions[static_cast<std::size_t>(table % 3)].flags;
-  const Game game(parts(table >= 192), flags, 2 + table / 3 % 3);
+  const Game game = fuzz::game_of(input.byte());
   State state = game.start();
   while (!input.empty()) {
     const bool legal = input.byte() % 4 != 0 && !game.over(state);

@@ -1,7 +1,56 @@
 // What the browser's copy of the engine offers. Plain C names, so that the page needs no glue of a toolchain.
+//
+// Texts go in through vernissage_input() and come out as UTF-8 with a zero behind it, which stays until the next call. All
+// answers are JSON, as games/inquiry.h describes them; {"error":"…"} says why there is none. What was opened is known by a
+// number and stays open as long as the module.
+#include <algorithm>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
+#include "core/json.h"
+#include "games/inquiry.h"
 #include "games/registry.h"
+
+namespace {
+
+std::string input;
+std::string answer;
+std::vector<std::unique_ptr<core::AnyGame>> open_games;
+std::vector<games::Replay> open_replays;
+
+const char* answered(std::string text) {
+  answer = std::move(text);
+  return answer.c_str();
+}
+
+std::string_view input_part(int from, int to) {
+  const int end = std::clamp(to, 0, static_cast<int>(input.size()));
+  const int begin = std::clamp(from, 0, end);
+  return std::string_view(input).substr(static_cast<std::size_t>(begin), static_cast<std::size_t>(end - begin));
+}
+
+template <class Opened>
+bool is_open(const std::vector<Opened>& opened, int number) {
+  return number >= 0 && number < static_cast<int>(opened.size());
+}
+
+std::string numbered(std::size_t number, std::string_view name, std::string_view json) {
+  core::JsonWriter out;
+  out.begin_object().field("number", static_cast<int>(number)).key(name).raw(json);
+  return out.end_object().take();
+}
+
+// '-' is a spectator.
+std::optional<core::Viewer> viewer_of(int letter, int seats) {
+  if (letter == '-') return core::Viewer::spectator();
+  if (letter < 'A' || letter >= 'A' + seats) return std::nullopt;
+  return core::Seat{static_cast<std::uint8_t>(letter - 'A')};
+}
+
+}  // namespace
 
 extern "C" {
 
@@ -9,5 +58,49 @@ extern "C" {
 __attribute__((export_name("vernissage_signature"))) const char* vernissage_signature() {
   static const std::string text = games::signature();
   return text.c_str();
+}
+
+// Room for so many bytes of text; what the next call reads is written there.
+__attribute__((export_name("vernissage_input"))) char* vernissage_input(int size) {
+  input.resize(static_cast<std::size_t>(std::max(size, 0)));
+  return input.data();
+}
+
+// Opens the game of the agreement in the input: {"number":0,"catalogue":…}.
+__attribute__((export_name("vernissage_open"))) const char* vernissage_open() {
+  auto game = games::open_agreement(input);
+  if (!game) return answered(games::error_json(game.error()));
+  const std::string catalogue = game.value()->catalogue();
+  open_games.push_back(std::move(game).value());
+  return answered(numbered(open_games.size() - 1, "catalogue", catalogue));
+}
+
+// What would be if the viewer did all the actions: the first so many bytes of the input, separated by spaces; the view follows
+// them. `rehearsing`: as if it were the viewer's turn.
+__attribute__((export_name("vernissage_attempt"))) const char* vernissage_attempt(int game, int actions, bool rehearsing) {
+  if (!is_open(open_games, game)) return answered(games::error_json("this game is not open"));
+  const auto& rules = *open_games[static_cast<std::size_t>(game)];
+  const std::string_view view = input_part(actions, static_cast<int>(input.size()));
+  const std::string_view tokens = input_part(0, actions);
+  return answered(rehearsing ? games::rehearse(rules, view, tokens) : games::attempt(rules, view, tokens));
+}
+
+// Opens the record in the input: {"number":0,"summary":…}.
+__attribute__((export_name("vernissage_replay"))) const char* vernissage_replay() {
+  auto replay = games::Replay::open(input);
+  if (!replay) return answered(games::error_json(replay.error()));
+  const std::string summary = replay.value().summary();
+  open_replays.push_back(std::move(replay).value());
+  return answered(numbered(open_replays.size() - 1, "summary", summary));
+}
+
+// The position of a replay after so many moves, as a viewer saw it: the letter of a seat, or '-'.
+__attribute__((export_name("vernissage_position"))) const char* vernissage_position(int replay, int step, int viewer) {
+  if (!is_open(open_replays, replay)) return answered(games::error_json("this record is not open"));
+  const games::Replay& game = open_replays[static_cast<std::size_t>(replay)];
+  const auto who = viewer_of(viewer, game.seats());
+  if (!who) return answered(games::error_json("there is no such seat"));
+  if (step < 0 || step > game.moves()) return answered(games::error_json("the game has no such step"));
+  return answered(game.position(step, *who));
 }
 }

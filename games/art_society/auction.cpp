@@ -9,7 +9,7 @@ namespace art_society {
 void Game::update_shapes_left(State& state, int shape) const {
   Table& t = state.table;
   int left = (state.supply & parts_.paintings_by_shape[shape]).count();
-  for (int lot = 0; lot < t.lots_named; ++lot) left -= t.lot_shapes[lot] == shape ? 1 : 0;
+  for (int lot = t.lots_drawn; lot < t.lots_named; ++lot) left -= t.lot_shapes[lot] == shape ? 1 : 0;
   const std::uint32_t bit = 1U << static_cast<unsigned>(shape);
   t.shapes_left = left > 0 ? t.shapes_left | bit : t.shapes_left & ~bit;
 }
@@ -25,6 +25,7 @@ void Game::name_lot(State& state, int shape) const {
 void Game::draw_lot(State& state, int painting) const {
   Table& t = state.table;
   state.supply.reset(painting);
+  t.lot_shapes[t.lots_drawn] = 0;  // from now on the painting tells
   t.lots[t.lots_drawn++] = byte(painting);
   if (t.lots_drawn == t.lots_named) t.phase = Phase::bids;
 }
@@ -49,13 +50,18 @@ int common_top(const SecretSeat& a, const SecretSeat& b) {
 
 }  // namespace
 
-// AS-B2, AS-B3: highest first; ties compare the card below, down to the starting cards, which all differ.
 void Game::reveal(State& state) const {
   for (int s = 0; s < players_; ++s) {
     SecretSeat& secret = state.secret(s);
     secret.stack[secret.stack_count++] = secret.sealed;
     secret.sealed = 0;
   }
+  compare_bids(state);
+  state.table.phase = Phase::turns;
+}
+
+// AS-B2, AS-B3: highest first; ties compare the card below, down to the starting cards, which all differ.
+void Game::compare_bids(State& state) const {
   Array<std::uint8_t, max_players> ahead{};  // how many seats bid higher
   for (int a = 0; a < players_; ++a) {
     for (int b = 0; b < a; ++b) {
@@ -68,7 +74,6 @@ void Game::reveal(State& state) const {
     }
   }
   for (int s = 0; s < players_; ++s) state.table.order[ahead[s]] = byte(s);
-  state.table.phase = Phase::turns;
 }
 
 CellSet Game::lots_left(const State& state) const {

@@ -23,6 +23,7 @@ inline constexpr int max_paintings = 128;
 inline constexpr int max_shapes = 22;  // that the limits on sides allow
 inline constexpr int max_frames = 8;
 inline constexpr int max_bid_cards = 20;
+inline constexpr int track_spaces = 50;  // AS-C6
 inline constexpr int type_count = 4;
 inline constexpr int decor_count = 5;
 inline constexpr std::uint8_t none = 0xff;

@@ -8,11 +8,12 @@
 // run_out.cpp   H5      exchanges when a shape of decor is used up
 // round.cpp     M, E, G1  what happens by itself
 // scoring.cpp   G, H6   what a wall is worth
-// view.cpp      K       what a viewer may know; view_json.cpp writes it
+// view.cpp      K       what a viewer may know; view_json.cpp writes it, view_read.cpp reads it, view_check.cpp judges it
+// insight.cpp   H, G    what can be said about a position beyond what a view tells
 // validate.cpp          every refusal and its clause
 // timeout.cpp   D4a     what is done for a player whose time is over
 //
-// and beside them components.cpp (C), notation.cpp (actions as text) and narrate.cpp (what happened, in sentences).
+// and beside them components.cpp and catalogue.cpp (C), names.cpp, notation.cpp (actions as text) and narrate.cpp (what happened, in sentences).
 #pragma once
 
 #include <optional>
@@ -55,6 +56,13 @@ struct Ranking {
   int in_fashion = none;
 };
 
+// AS-G3, AS-G5, AS-H6: what the paintings of a wall count for; bit i stands for wall.hung[i].
+struct Showing {
+  std::uint32_t faux_pas = 0;
+  std::uint32_t eyeline = 0;         // they are of the type in fashion and hang in the eyeline
+  Array<int, type_count> counted{};  // paintings by type that bring prestige
+};
+
 enum class EndReason : std::uint8_t { full_wall, second_surplus, no_bids, too_few_paintings };
 
 // AS-H5: pieces of one wall in a straight line given back for others of the same area.
@@ -95,10 +103,14 @@ class Game {
   Array<int, core::max_seats> points(const State& state) const;
   Actors winners(const State& state) const;  // nobody before the end
   View view(const State& state, Viewer viewer) const;
+  bool rehearse(State& state, Seat seat) const;
   State imagine(const View& view) const;  // some state that looks like this to its viewer
   std::string write(Action action) const;
   std::optional<Action> read(Actor actor, std::string_view token) const;
   std::string to_json(const View& view) const;
+  core::Result<View, std::string> read_view(std::string_view json) const;
+  std::string insight(const State& state) const;
+  std::string catalogue() const;
   std::vector<std::string> narrate(const State& before, Actor actor, Action action, const State& after) const;
   int rounds(const State& state) const { return state.table.round; }
   std::string_view end_reason(const State& state) const;
@@ -113,8 +125,13 @@ class Game {
   Score score(const State& state, int seat) const;
   Ranking ranking(const State& state) const;
   std::uint32_t faux_pas(const Wall& wall) const;  // AS-H6: bit i: the painting wall.hung[i] touches one of its type
+  Showing showing(const Wall& wall, int in_fashion) const;
+  bool in_eyeline(Hung hung) const {
+    return parts_.shape_of_painting(hung.painting).at(hung.square).meets(parts_.eyeline);
+  }
   std::optional<EndReason> end_trigger(const State& state) const;
-  int turn_of(const State& state) const;  // the seat whose turn it is, or none
+  std::optional<EndReason> certain_end(const State& state) const;  // whatever is still done in this round
+  int turn_of(const State& state) const;                           // the seat whose turn it is, or none
   int free_squares(const State& state, int seat) const;
 
   // What a person wants to know before deciding; also used by the rules themselves.
@@ -143,6 +160,7 @@ class Game {
   void draw_lot(State& state, int painting) const;
   void seal_bid(State& state, int seat, int card) const;
   void reveal(State& state) const;
+  void compare_bids(State& state) const;
   CellSet lots_left(const State& state) const;
   void pick(State& state, int seat, int painting) const;
   // turn.cpp
@@ -180,6 +198,19 @@ class Game {
   bool match_merge(const State& state, const Exchange& line, int length, int wanted, CellSet old,
                    Exchange& found) const;
   bool match_split(const State& state, const Exchange& line, int wanted, CellSet old, Exchange& found) const;
+  // view.cpp
+  void imagine_starting_cards(State& state) const;
+  // view_check.cpp
+  std::string_view flaw_in_cards(const View& view) const;
+  std::string_view flaw_in_lots(const Table& table) const;
+  std::string_view flaw_in_turns(const View& view) const;
+  std::string_view flaw_in_paintings(const View& view) const;
+  std::string_view flaw_in_decor(const View& view) const;
+  std::string_view flaw_in_seat(const View& view, int seat) const;
+  std::string_view flaw_in(const View& view) const;
+  bool own_cards_fit(const View& view, int height) const;
+  bool own_starting_card_fits(const View& view) const;
+  bool can_be_undone(const View& view, int seat) const;
   // round.cpp
   void settle(State& state) const;
   void museum_buys(State& state) const;
@@ -192,8 +223,10 @@ class Game {
   int players_;
 };
 
-// The action that made a step.
+// The action that made a step, and the step that an action makes. Whether `@g4` hung a painting or a decor an action does not
+// tell: a painting is assumed.
 Action action_of(const Step& step);
+std::optional<Step> step_of(Action action, bool won);
 
 constexpr std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
 

@@ -8,28 +8,11 @@ namespace {
 
 std::string right_suffix(int right) { return right == 0 ? "" : "/" + std::to_string(right + 1); }
 
-// "g4" → square; the name must lie within the largest wall, not necessarily within this one.
-std::optional<int> read_square(std::string_view text) {
-  if (text.empty() || text[0] < 'a' || text[0] >= 'a' + max_columns) return std::nullopt;
-  const auto row = core::parse_number(text.substr(1), 1, max_rows);
-  return row ? std::optional(square_at(text[0] - 'a', *row - 1)) : std::nullopt;
-}
-
 // Cuts "/2" off; the first right has no suffix.
 int cut_right(std::string_view& text) {
   if (!text.ends_with("/2")) return 0;
   text.remove_suffix(2);
   return 1;
-}
-
-// Cuts a decor name off the front; −1 if there is none. The longer names come first, "2-" before "2".
-int cut_decor(std::string_view& text) {
-  for (int decor = decor_count - 1; decor >= 0; --decor) {
-    if (!text.starts_with(decor_name[decor])) continue;
-    text.remove_prefix(decor_name[decor].size());
-    return decor;
-  }
-  return -1;
 }
 
 std::optional<Action> make(Kind kind, std::optional<int> place, int detail = 0) {
@@ -68,6 +51,27 @@ Action action_of(const Step& step) {
       return {Kind::stop, byte(step.right())};
   }
   return {Kind::ready};
+}
+
+std::optional<Step> step_of(Action action, bool won) {
+  const auto [right, decor] = Piece::unpack(action.detail);
+  if (won && action.kind != Kind::hang && action.kind != Kind::hang_held) return std::nullopt;
+  switch (action.kind) {
+    case Kind::hang:
+      return Step::hanging(StepKind::hang, action.place, won);
+    case Kind::hang_held:
+      return Step::hanging(StepKind::hang_held_painting, action.place, won);
+    case Kind::give:
+      return Step::of(StepKind::give);
+    case Kind::piece:
+      return Step::of_decor(StepKind::piece, action.place, decor, right);
+    case Kind::give_piece:
+      return Step::of_decor(StepKind::give_piece, 0, decor, right);
+    case Kind::stop:
+      return Step::of_decor(StepKind::stop, 0, 0, action.detail);
+    default:
+      return std::nullopt;
+  }
 }
 
 std::string Game::write(Action action) const {
@@ -114,24 +118,20 @@ std::optional<Action> Game::read(Actor actor, std::string_view token) const {
   const auto number = [&](std::size_t skip, int low, int high) {
     return core::parse_number(token.substr(skip), low, high);
   };
-  const auto painting = [&](std::size_t skip) -> std::optional<int> {
-    const auto n = number(skip, 1, parts_.painting_count);
-    return n ? std::optional(*n - 1) : std::nullopt;
-  };
   if (token == "ready") return Action{Kind::ready};
   if (token == "wait") return Action{Kind::wait};
   if (token == "give") return Action{Kind::give};
   if (token == "surplus") return Action{Kind::surplus};
   if (token == "stop" || token == "stop/2") return Action{Kind::stop, byte(token == "stop" ? 0 : 1)};
   if (token.starts_with("undo")) return make(Kind::undo, number(4, 1, max_steps));
-  if (token.starts_with("swap")) return make(Kind::swap, painting(4));
+  if (token.starts_with("swap")) return make(Kind::swap, read_painting_number(parts_, token.substr(4)));
   if (token.starts_with("bid")) return make(Kind::bid, number(3, 1, max_bid_cards));
   if (token.starts_with('@')) return make(Kind::hang_held, read_square(token.substr(1)));
-  if (token.starts_with('p')) return make(actor.is_chance() ? Kind::painting_comes : Kind::pick, painting(1));
-  if (token.starts_with('c') && actor.is_chance()) return make(Kind::card_comes, number(1, 1, 99));
-  for (int shape = 0; shape < parts_.shape_count; ++shape) {
-    if (token == write({Kind::name_lot, 0, byte(shape)})) return Action{Kind::name_lot, 0, byte(shape)};
+  if (token.starts_with('p')) {
+    return make(actor.is_chance() ? Kind::painting_comes : Kind::pick, read_painting(parts_, token));
   }
+  if (token.starts_with('c') && actor.is_chance()) return make(Kind::card_comes, number(1, 1, 99));
+  if (const auto shape = read_shape(parts_, token)) return Action{Kind::name_lot, 0, byte(*shape)};
   if (const auto square = read_square(token)) return Action{Kind::hang, 0, byte(*square)};
   return read_piece(token);
 }

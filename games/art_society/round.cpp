@@ -28,7 +28,7 @@ int Game::advanced(const State& state, int type, int value) const {
   const int from = state.table.markers[type];
   const auto same_space = [this](int a, int b) {
     if (flags_.markers_by_number) return a == b;
-    return (a - 1) % 50 == (b - 1) % 50;  // AS-M5
+    return (a - 1) % track_spaces == (b - 1) % track_spaces;  // AS-M5
   };
   const auto occupied = [&](int target) {
     for (int other = 0; other < type_count; ++other) {
@@ -63,6 +63,22 @@ std::optional<EndReason> Game::end_trigger(const State& state) const {
   if (state.secret(0).hand == 0) return EndReason::no_bids;
   if (state.supply.count() < players_ + 1) return EndReason::too_few_paintings;
   return std::nullopt;
+}
+
+// Looks at the round as if all that can be taken back were taken back, and all that it must still use were used.
+std::optional<EndReason> Game::certain_end(const State& state) const {
+  const Table& t = state.table;
+  if (t.phase < Phase::lots) return std::nullopt;
+  if (t.phase == Phase::over) return end_trigger(state);
+  State least = state;
+  for (int s = 0; s < players_; ++s) {
+    while (least.seat(s).step_count > least.seat(s).frozen) undo(least, s);
+  }
+  if (t.phase < Phase::turns && !t.has_bid.has(0)) least.secret(0).hand &= least.secret(0).hand - 1;
+  for (int drawn = t.lots_drawn; drawn <= players_ && !least.supply.empty(); ++drawn) {
+    least.supply.reset(least.supply.first());
+  }
+  return end_trigger(least);
 }
 
 void Game::end_round(State& state) const {

@@ -3,6 +3,7 @@
 #include <bit>
 
 #include "art_society/game.h"
+#include "art_society/names.h"
 
 namespace art_society {
 
@@ -42,18 +43,28 @@ std::uint32_t Game::faux_pas(const Wall& wall) const {
   return found;
 }
 
+Showing Game::showing(const Wall& wall, int in_fashion) const {
+  Showing showing;
+  showing.faux_pas = faux_pas(wall);
+  for (int i = 0; i < wall.hung_count; ++i) {
+    const int type = parts_.painting(wall.hung[i].painting).type;
+    const bool spoilt = (showing.faux_pas >> static_cast<unsigned>(i) & 1U) != 0;
+    showing.counted[type] += spoilt ? 0 : 1;
+    const bool seen = type == in_fashion && in_eyeline(wall.hung[i]);
+    showing.eyeline |= std::uint32_t{seen} << static_cast<unsigned>(i);
+  }
+  return showing;
+}
+
 Score Game::score(const State& state, int seat) const {
   const OpenSeat& s = state.seat(seat);
   const Ranking ranks = ranking(state);
-  const std::uint32_t spoilt = faux_pas(s.wall);
+  const Showing paintings = showing(s.wall, ranks.in_fashion);
   Score score;
-  for (int i = 0; i < s.wall.hung_count; ++i) {
-    const Hung& h = s.wall.hung[i];
-    const int type = parts_.painting(h.painting).type;
-    if ((spoilt >> static_cast<unsigned>(i) & 1U) == 0) score.prestige += ranks.multiplier[type];  // AS-G3
-    if (type == ranks.in_fashion && parts_.shape_of_painting(h.painting).at(h.square).meets(parts_.eyeline))
-      score.eyeline += 3;  // AS-G5
+  for (int type = 0; type < type_count; ++type) {
+    score.prestige += paintings.counted[type] * ranks.multiplier[type];  // AS-G3
   }
+  score.eyeline = 3 * std::popcount(paintings.eyeline);               // AS-G5
   score.decor = s.wall.decor_squares(parts_).count();                 // AS-G4: a shield a square
   score.full_wall = is_full(parts_, s.wall) ? 5 : 0;                  // AS-G6
   score.corners = -2 * parts_.corners.without(s.wall.taken).count();  // AS-G7
@@ -94,10 +105,7 @@ int Game::free_squares(const State& state, int seat) const {
 
 std::string_view Game::end_reason(const State& state) const {
   const auto reason = end_trigger(state);
-  if (!over(state) || !reason) return "not over";
-  constexpr Array<std::string_view, 4> names = {
-      {"full wall", "second surplus", "no bid cards left", "too few paintings left"}};
-  return names[static_cast<int>(*reason)];
+  return over(state) && reason ? end_reason_names[static_cast<int>(*reason)] : "not over";
 }
 
 }  // namespace art_society

@@ -66,6 +66,22 @@ void Game::legal(const State& state, Actor actor, LegalActions& out) const {
   }
 }
 
+// AS-D1: things may be tried out before the pick, and before the bid that decides who picks when.
+bool Game::rehearse(State& state, Seat seat) const {
+  Table& t = state.table;
+  const int number = core::index(seat);
+  if ((t.phase != Phase::bids && t.phase != Phase::turns) || t.picked.has(number)) return false;
+  if (t.phase == Phase::bids) {
+    for (int s = 0; s < players_; ++s) t.order[s] = byte(s);
+    t.phase = Phase::turns;
+  }
+  for (auto& place : t.order) {
+    if (place == number) place = t.order[t.turns_over];
+  }
+  t.order[t.turns_over] = byte(number);
+  return true;
+}
+
 bool Game::fits(const State& state, int seat, int painting) const {
   return !places_for(state, seat, parts_.shape_of_painting(painting)).empty();
 }

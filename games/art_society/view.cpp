@@ -12,6 +12,21 @@ void know(KnownCards& known, const SecretSeat& secret, int from, int to) {
 
 }  // namespace
 
+// AS-S4: all starting cards differ, so those that nobody knows get what is left of them.
+void Game::imagine_starting_cards(State& state) const {
+  CellSet left;
+  for (const auto card : parts_.starting_cards) left.set(card);
+  for (int s = 0; s < players_; ++s) {
+    if (state.secret(s).stack[0] != 0) left.reset(state.secret(s).stack[0]);
+  }
+  for (int s = 0; s < players_; ++s) {
+    SecretSeat& secret = state.secret(s);
+    if (secret.stack_count == 0 || secret.stack[0] != 0) continue;
+    secret.stack[0] = byte(left.first());
+    left.reset(left.first());
+  }
+}
+
 View Game::view(const State& state, Viewer viewer) const {
   View view;
   view.viewer = viewer;
@@ -75,6 +90,7 @@ State Game::imagine(const View& view) const {
     for (int i = 1; i < secret.stack_count - known.count; ++i) secret.stack[i] = take_lowest();
     if (view.table.has_bid.has(s) && view.table.phase == Phase::bids) secret.sealed = take_lowest();
   }
+  imagine_starting_cards(state);
   return state;
 }
 

@@ -63,6 +63,26 @@ struct ImaginesBadly : Broken {
   }
 };
 
+struct ForgetsWhileReading : Broken {
+  core::Result<View, std::string> read_view(std::string_view json) const {
+    auto view = Game::read_view(json);
+    if (view) view.value().table.shapes_left = 0;
+    return view;
+  }
+};
+
+struct RefusesAView : Broken {
+  core::Result<View, std::string> read_view(std::string_view json) const {
+    auto view = Game::read_view(json);
+    if (view && view.value().table.phase == Phase::over) return core::Failure{std::string("over")};
+    return view;
+  }
+};
+
+struct InsightTellsSecrets : Broken {
+  std::string insight(const State& state) const { return Game::insight(state) + std::to_string(state.secret(0).hand); }
+};
+
 struct MissesAnAction : Broken {
   void legal(const State& state, Actor actor, LegalActions& out) const {
     LegalActions all;
@@ -183,6 +203,9 @@ TEST_CASE("the suite notices what a view gives away, hides or forgets") {
   expect<LeaksInActions>("imagine");
   expect<HidesTheWalls>("open");
   expect<ImaginesBadly>("imagine");
+  expect<ForgetsWhileReading>("read view");
+  expect<RefusesAView>("read view");
+  expect<InsightTellsSecrets>("insight");
 }
 
 TEST_CASE("the suite notices actions that are missing, too many or badly refused") {

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "tests/conformance/check_actions.h"
 #include "tests/conformance/run.h"
 
 namespace conformance {
@@ -24,6 +25,32 @@ void check_imagination(R& run, const typename R::State& state, Viewer viewer) {
   run.expect(
       run.game.actors(imagined) == run.game.actors(state) && run.game.awaited(imagined) == run.game.awaited(state),
       "imagine", "others may act in the imagined state");
+}
+
+// A view comes back from its text as it was; and a text with something wrong in it is refused or is another good view.
+template <class R>
+void check_reading_back(R& run, const typename R::State& state, Viewer viewer) {
+  const auto view = run.game.view(state, viewer);
+  const std::string text = run.game.to_json(view);
+  const auto read = run.game.read_view(text);
+  run.expect(read.ok(), "read view", "the view of " + name_of(viewer) + " is refused: " + (read ? "" : read.error()));
+  if (read) run.expect(read.value() == view, "read view", "the view of " + name_of(viewer) + " is read differently");
+  Random random = run.random;  // a copy, so that the game goes on as it would without this check
+  const auto other = run.game.read_view(damaged(text, random));
+  run.expect(other.ok() || !other.error().empty(), "read view", "a refusal without a reason");
+  if (!other) return;
+  const auto imagined = run.game.imagine(other.value());
+  run.expect(run.game.view(imagined, other.value().viewer) == other.value(), "read view",
+             "a view was read that nobody can have");
+  run.expect(!run.game.insight(imagined).empty(), "insight", "nothing is said about a position");
+}
+
+// What is said about a position follows from what the viewer sees of it.
+template <class R>
+void check_insight(R& run, const typename R::State& state, Viewer viewer) {
+  const auto imagined = run.game.imagine(run.game.view(state, viewer));
+  run.expect(run.game.insight(imagined) == run.game.insight(state), "insight",
+             "what is said about the position depends on what " + name_of(viewer) + " can't see");
 }
 
 // Non-interference: nothing a viewer gets depends on what that viewer may not know, now and after the viewer's next
@@ -77,6 +104,8 @@ template <class R>
 void check_views(R& run, const typename R::State& state) {
   for (const Viewer viewer : viewers(run.game.seats())) {
     check_imagination(run, state, viewer);
+    check_reading_back(run, state, viewer);
+    check_insight(run, state, viewer);
     check_secrets(run, state, viewer);
     check_open(run, state, viewer);
   }
