@@ -77,7 +77,8 @@ __attribute__((export_name("vernissage_open"))) const char* vernissage_open() {
 
 // What would be if the viewer did all the actions: the first so many bytes of the input, separated by spaces; the view follows
 // them. `rehearsing`: as if it were the viewer's turn.
-__attribute__((export_name("vernissage_attempt"))) const char* vernissage_attempt(int game, int actions, bool rehearsing) {
+__attribute__((export_name("vernissage_attempt"))) const char* vernissage_attempt(int game, int actions,
+                                                                                  bool rehearsing) {
   if (!is_open(open_games, game)) return answered(games::error_json("this game is not open"));
   const auto& rules = *open_games[static_cast<std::size_t>(game)];
   const std::string_view view = input_part(actions, static_cast<int>(input.size()));
