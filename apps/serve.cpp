@@ -66,7 +66,7 @@ Or<void> serve(ServeOptions options) {
   auto database = storage::open(options.store);
   if (!database) return stop(exit_system, database.error().sentence);
   server::HouseOptions& limits = options.house;
-  for (server::Rate* rate : {&limits.messages, &limits.chat, &limits.requests, &limits.pictures, &limits.creations}) {
+  for (server::Rate* rate : {&limits.messages, &limits.chat, &limits.requests, &limits.files, &limits.creations}) {
     scale(*rate, options.rate_factor);
   }
 

@@ -61,11 +61,13 @@ function(vernissage_box target)
   endif()
 endfunction()
 
-# vernissage_embed(<box> <output.cpp> <file>...): a source file that holds the given files, behind <box>/embedded.h.
-function(vernissage_embed box output)
+# vernissage_embed(<box> <output.cpp> <folder> <file>...): a source file that holds these files of the folder, behind
+# <box>/embedded.h.
+function(vernissage_embed box output folder)
   add_custom_command(
     OUTPUT ${output}
-    COMMAND ${CMAKE_COMMAND} -DOUTPUT=${output} -DBOX=${box} -P ${CMAKE_SOURCE_DIR}/cmake/embed.cmake -- ${ARGN}
+    COMMAND ${CMAKE_COMMAND} -DOUTPUT=${output} -DBOX=${box} -DFOLDER=${folder} -P ${CMAKE_SOURCE_DIR}/cmake/embed.cmake
+            -- ${ARGN}
     DEPENDS ${ARGN} ${CMAKE_SOURCE_DIR}/cmake/embed.cmake
     COMMENT "Embedding files for ${box}"
     VERBATIM)

@@ -1,12 +1,12 @@
-# cmake -DOUTPUT=<file.cpp> -DBOX=<include prefix and namespace> -P embed.cmake -- <file>...
-# Writes data files into a source file: the program and the browser need no data folder to play.
+# cmake -DOUTPUT=<file.cpp> -DBOX=<include prefix and namespace> -DFOLDER=<folder> -P embed.cmake -- <file>...
+# Writes files into a source file, by their path within the folder: the program and the browser need no other file to play.
 set(branches "")
 set(after_dashes FALSE)
 math(EXPR last "${CMAKE_ARGC} - 1")
 foreach(i RANGE ${last})
   if(after_dashes)
     set(path "${CMAKE_ARGV${i}}")
-    cmake_path(GET path FILENAME name)
+    cmake_path(RELATIVE_PATH path BASE_DIRECTORY "${FOLDER}" OUTPUT_VARIABLE name)
     # As numbers, so that no character of the data has a meaning for CMake or C++.
     file(READ "${path}" hex HEX)
     string(LENGTH "${hex}" digits)

@@ -13,9 +13,9 @@ using Header = std::pair<std::string_view, std::string_view>;
 // The page loads its own files and talks to its own server, nothing else; no other page may frame or read it.
 constexpr std::array<Header, 7> standing = {{
     {"Content-Security-Policy",
-     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
+     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob:; "
      "connect-src 'self'; font-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; "
-     "form-action 'none'; frame-ancestors 'none'"},
+     "form-action 'self'; frame-ancestors 'none'"},
     {"X-Content-Type-Options", "nosniff"},
     {"Referrer-Policy", "no-referrer"},
     {"Cross-Origin-Opener-Policy", "same-origin"},

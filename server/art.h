@@ -1,79 +1,13 @@
 // The pictures over HTTP: /art/index.json and /art/VERSION/NAME.svg, which never change and are kept for a year.
-//
-// A picture is painted when it is first asked for, and compressed quickly; a thread of its own then compresses it as well as
-// it goes for those who come later. All calls come from the server's thread.
 #pragma once
 
-#include <array>
-#include <condition_variable>
-#include <cstdint>
-#include <deque>
-#include <map>
-#include <memory>
-#include <mutex>
-#include <optional>
-#include <string>
 #include <string_view>
-#include <thread>
-#include <vector>
 
-#include "server/encoding.h"
-#include "server/gateway.h"
+#include "server/depot.h"
 
 namespace server {
 
-class Art {
- public:
-  // About so many bytes are kept at most; what was not asked for longest goes first.
-  explicit Art(std::size_t most_bytes = std::size_t{48} << 20U) : most_bytes_(most_bytes) {}
-  Art(const Art&) = delete;
-  Art& operator=(const Art&) = delete;
-  ~Art();
-
-  // The answer to a GET or HEAD of a path that begins with /art/.
-  HttpResponse answer(const HttpRequest& request, std::string_view path);
-
-  std::size_t kept_bytes() const { return kept_bytes_; }
-  // Until everything that was asked for is as small as it goes; for tests.
-  void finish();
-
- private:
-  using Text = std::shared_ptr<const std::string>;
-  struct Kept {
-    Text text;
-    std::string tag;
-    std::array<Text, 3> bodies;  // by coding
-    std::uint64_t used = 0;      // the larger, the later
-  };
-  struct Job {
-    std::string name;
-    Text text;
-    Coding coding = Coding::identity;
-    Text body = {};  // when it is done
-  };
-
-  HttpResponse picture(const HttpRequest& request, const std::string& name);
-  HttpResponse index(const HttpRequest& request);
-  HttpResponse respond(const HttpRequest& request, const std::string& name);
-  Kept& keep(const std::string& name);
-  void make_room();
-  void improve(Job job);
-  void collect();
-  void work();
-
-  std::size_t most_bytes_;
-  std::size_t kept_bytes_ = 0;
-  std::uint64_t clock_ = 0;
-  std::map<std::string, Kept> kept_;
-
-  // What the thread and the server share.
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  std::deque<Job> jobs_;
-  std::vector<Job> done_;
-  bool busy_ = false;
-  bool stopping_ = false;
-  std::thread thread_;
-};
+// The answer to a GET or HEAD of a path that begins with /art/.
+HttpResponse picture_at(Depot& depot, const HttpRequest& request, std::string_view path);
 
 }  // namespace server

@@ -30,7 +30,7 @@ House::House(World& world, const Keys::Secret& secret, HouseOptions options)
       messages_(options_.messages),
       chat_(options_.chat),
       requests_(options_.requests),
-      pictures_(options_.pictures),
+      files_(options_.files),
       creations_(options_.creations) {
   sweep();
 }

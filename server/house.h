@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "protocol/messages.h"
-#include "server/art.h"
+#include "server/depot.h"
 #include "server/gateway.h"
 #include "server/limits.h"
 #include "server/room.h"
@@ -23,8 +23,8 @@ namespace server {
 struct HouseOptions {
   Rate messages = {20, 300};           // on a socket, and of a guest over all sockets
   Rate chat = {0.5, 5};                // lines of a guest
-  Rate requests = {20, 100};           // HTTP and new sockets of an address
-  Rate pictures = {100, 1000};         // of an address; a page shows many at once, and they cost little
+  Rate requests = {20, 100};           // of the interface and new sockets, of an address
+  Rate files = {100, 1000};            // the page and pictures, of an address; a visit needs many, and they cost little
   Rate creations = {0.2, 10};          // new matches of a guest
   std::string origin;                  // allowed besides the own host, as in https://vernissage.example
   storage::Time forget_after = 30000;  // how often rooms that nobody needs are forgotten
@@ -92,9 +92,9 @@ class House final : public Gateway {
   Limiter messages_;
   Limiter chat_;
   Limiter requests_;
-  Limiter pictures_;
+  Limiter files_;
   Limiter creations_;
-  Art art_;
+  Depot depot_;
 };
 
 // A refusal over HTTP.

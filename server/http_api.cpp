@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "games/registry.h"
+#include "server/art.h"
 #include "server/house.h"
 #include "server/log.h"
 #include "server/metrics.h"
@@ -64,17 +65,19 @@ void House::http(HttpRequest request, Reply reply) {
   const std::string_view path = std::string_view(request.target).substr(0, mark);
   const std::string_view query = std::string_view(request.target).substr(std::min(mark + 1, request.target.size()));
   if (path == "/healthz") return health(reply);
-  const bool picture = path.starts_with("/art/");
-  if (auto outsider = refuse_outsider(request, picture ? pictures_ : requests_)) return reply(std::move(*outsider));
-  if (path == "/metrics") {
+  const bool operation = path == "/metrics";
+  const bool api_call = path.starts_with("/api/");
+  if (auto outsider = refuse_outsider(request, api_call || operation ? requests_ : files_))
+    return reply(std::move(*outsider));
+  if (operation) {
     // Whoever comes through a proxy is not the operator's own Prometheus.
     if (!is_loopback(request.address) || !request.forwarded_proto.empty() || !request.forwarded_for.empty())
       return reply(problem(403, "not-allowed", "metrics are for this machine only"));
     return reply({.status = 200, .content_type = "text/plain; version=0.0.4", .body = world_.metrics().text()});
   }
-  if (path.starts_with("/api/")) return api(request, path.substr(4), query, reply);
+  if (api_call) return api(request, path.substr(4), query, reply);
   if (request.method == "POST") return reply(problem(405, "not-allowed", "there is nothing to post here"));
-  reply(picture ? art_.answer(request, path) : page(path, request.if_none_match));
+  reply(path.starts_with("/art/") ? picture_at(depot_, request, path) : page_at(depot_, request, path));
 }
 
 void House::api(const HttpRequest& request, std::string_view path, std::string_view query, const Reply& reply) {

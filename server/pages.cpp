@@ -1,22 +1,33 @@
 #include "server/pages.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <utility>
+#include <vector>
 
-#include "core/sha256.h"
+#include "art/gallery.h"
+#include "core/text.h"
 #include "server/embedded.h"
 
 namespace server {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 6> types = {{
+constexpr std::string_view document = "index.html";
+constexpr std::string_view assets = "assets/";  // files with a hash of their bytes in the name
+
+constexpr std::array<std::pair<std::string_view, std::string_view>, 11> types = {{
     {".html", "text/html; charset=utf-8"},
     {".css", "text/css; charset=utf-8"},
     {".js", "text/javascript; charset=utf-8"},
-    {".svg", "image/svg+xml"},
-    {".wasm", "application/wasm"},
+    {".json", "application/json"},
+    {".webmanifest", "application/manifest+json"},
     {".txt", "text/plain; charset=utf-8"},
+    {".svg", "image/svg+xml"},
+    {".png", "image/png"},
+    {".ico", "image/x-icon"},
+    {".woff2", "font/woff2"},
+    {".wasm", "application/wasm"},
 }};
 
 std::string type_of(std::string_view name) {
@@ -26,24 +37,71 @@ std::string type_of(std::string_view name) {
   return "application/octet-stream";
 }
 
+// What the page makes something of, as web/lib/router.svelte.ts reads it: a first word, and how many follow it.
+struct Address {
+  std::string_view first;
+  std::size_t least = 0;
+  std::size_t most = 0;
+};
+constexpr std::array<Address, 6> addresses = {{
+    {"new", 0, 1},
+    {"table", 1, 1},
+    {"result", 1, 1},
+    {"replay", 1, 1},
+    {"rules", 0, 1},
+    {"settings", 0, 0},
+}};
+
+bool is_address(std::string_view path) {
+  std::vector<std::string_view> words = core::split(path, '/');
+  std::erase(words, std::string_view());
+  if (words.empty()) return true;
+  return std::any_of(addresses.begin(), addresses.end(), [&](const Address& address) {
+    return words[0] == address.first && words.size() > address.least && words.size() <= address.most + 1;
+  });
+}
+
+// The pictures' version is written into the document, so that it asks for each at the address where it can be kept.
+std::string document_text() {
+  constexpr std::string_view mark = "%ART%";
+  std::string text(embedded_file(document));
+  if (const std::size_t at = text.find(mark); at != std::string::npos) text.replace(at, mark.size(), art::version());
+  return text;
+}
+
+HttpResponse give(Depot& depot, const HttpRequest& request, std::string_view name, std::string_view caching) {
+  HttpResponse response = depot.give(request, "page/" + std::string(name), [&] {
+    return name == document ? document_text() : std::string(embedded_file(name));
+  });
+  response.content_type = type_of(name);
+  response.headers.emplace_back("Cache-Control", caching);
+  return response;
+}
+
+HttpResponse nothing_there(Depot& depot, HttpRequest request) {
+  request.if_none_match.clear();  // whether the client has the document does not matter here
+  HttpResponse response = give(depot, request, document, "no-store");
+  response.status = 404;
+  return response;
+}
+
+// For programs: nobody reads a page in the place of a script or a font.
+HttpResponse no_such_file() {
+  return {.status = 404,
+          .content_type = type_of(".txt"),
+          .body = "There is no such file; load the page again.\n",
+          .headers = {{"Cache-Control", "no-store"}}};
+}
+
 }  // namespace
 
-HttpResponse page(std::string_view path, std::string_view if_none_match) {
-  const std::string_view name = path == "/" ? "index.html" : path.substr(path.starts_with('/') ? 1 : 0);
-  const std::string_view bytes = embedded_file(name);
-  if (bytes.empty()) {
-    return {.status = 404,
-            .content_type = type_of(".html"),
-            .body = std::string(embedded_file("not-found.html")),
-            .headers = {{"Cache-Control", "no-store"}}};
-  }
-  const std::string tag = "\"" + core::to_hex(core::sha256(bytes)).substr(0, 16) + "\"";
-  HttpResponse response{.status = if_none_match == tag ? 304 : 200,
-                        .content_type = type_of(name),
-                        .body = {},
-                        .headers = {{"Cache-Control", "no-cache"}, {"ETag", tag}}};
-  if (response.status == 200) response.body = bytes;
-  return response;
+HttpResponse page_at(Depot& depot, const HttpRequest& request, std::string_view path) {
+  if (is_address(path)) return give(depot, request, document, "no-cache");
+  const std::string_view name = path.substr(path.starts_with('/') ? 1 : 0);
+  const bool asset = name.starts_with(assets);
+  if (name != document && !embedded_file(name).empty())
+    return give(depot, request, name, asset ? "public, max-age=31536000, immutable" : "no-cache");
+  return asset ? no_such_file() : nothing_there(depot, request);
 }
 
 }  // namespace server

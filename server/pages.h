@@ -1,13 +1,14 @@
-// The files of the page, which are built into the program.
+// The page over HTTP: its document at every address that it knows, and its files.
 #pragma once
 
 #include <string_view>
 
-#include "server/gateway.h"
+#include "server/depot.h"
 
 namespace server {
 
-// The file at a path; 304 when the client has it already, 404 when there is none.
-HttpResponse page(std::string_view path, std::string_view if_none_match);
+// The answer to a GET or HEAD of a path that is neither /api/ nor /art/. The document is also what is shown where nothing is,
+// with status 404: it says so in the reader's language.
+HttpResponse page_at(Depot& depot, const HttpRequest& request, std::string_view path);
 
 }  // namespace server

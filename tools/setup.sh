@@ -11,12 +11,14 @@ build_packages=(
     g++ cmake ninja-build ccache python3:python3
     libcli11-dev libzstd-dev libsodium-dev libboost1.81-dev libsqlite3-dev libpq-dev prometheus-cpp-dev
     pkgconf:pkg-config librsvg2-dev libcairo2-dev libxml2-dev libbrotli-dev zlib1g-dev
+    nodejs:node npm:npm
+    clang-22 lld-22 wasi-libc libc++-22-dev-wasm32 libc++abi-22-dev-wasm32 libclang-rt-22-dev-wasm32
 )
 # shellcheck disable=SC2034
 test_packages=(
-    git:git nodejs:node npm:npm shellcheck doctest-dev zstd postgresql-15 python3-yaml
-    clang-22 clang-tidy-22 clang-format-22 lld-22 libclang-rt-22-dev
-    wasi-libc libc++-22-dev-wasm32 libc++abi-22-dev-wasm32 libclang-rt-22-dev-wasm32
+    git:git shellcheck doctest-dev zstd postgresql-15 python3-yaml
+    clang-tidy-22 clang-format-22 libclang-rt-22-dev
+    chromium fonts-noto-core fonts-noto-cjk
 )
 
 say() { printf '%s\n' "$*" >&2; }
@@ -26,6 +28,15 @@ seconds_since() {
     local now=$EPOCHREALTIME
     local tenths=$(((${now/[.,]/} - ${1/[.,]/}) / 100000))
     printf '%d.%d' $((tenths / 10)) $((tenths % 10))
+}
+
+# logged LOG SENTENCE COMMAND...: the output goes to the log; when the command fails, its end and the sentence are shown.
+logged() {
+    mkdir -p "$logs"
+    "${@:3}" >"$logs/$1.log" 2>&1 && return
+    tail -n 30 "$logs/$1.log" >&2
+    say "$2; the whole log is build/logs/$1.log"
+    return 1
 }
 
 # missing_packages NAME[:COMMAND]...: prints those that are not installed, a line each.
@@ -96,6 +107,83 @@ build() {
     (
         # Two builds in one folder would write the same files.
         flock 9
+        # Nor may the page change while it is built into the program; for the page itself the engine is built.
+        [[ $preset == wasm ]] || flock --shared 8
         configure "$preset" && ninja -C "$root/build/$preset" -k 0 "${@:2}"
-    ) 9>"$root/build/$preset.lock"
+    ) 9>"$root/build/$preset.lock" 8>"$root/build/web.lock"
 }
+
+# --- the page -------------------------------------------------------------------------------------------------------
+
+# npm empties node_modules before it begins, so the mark is gone if it does not come to its end.
+modules_are_installed() { cmp -s "$1/package-lock.json" "$1/node_modules/.installed-lock"; }
+
+# install_modules FOLDER: the npm packages of its lock file, unless they are there.
+install_modules() {
+    ! modules_are_installed "$1" || return 0
+    say "installing the npm packages of ${1#"$root/"}"
+    logged npm "The npm packages could not be installed, perhaps for want of a network" \
+        npm --prefix "$1" ci --ignore-scripts --no-audit --no-fund &&
+        cp "$1/package-lock.json" "$1/node_modules/.installed-lock"
+}
+
+# node_will_do COMMAND: whether this Node.js is recent enough for the tools of the page.
+node_will_do() {
+    local major minor
+    [[ $("$1" --version 2>/dev/null) =~ ^v([0-9]+)\.([0-9]+)\. ]] || return
+    major=${BASH_REMATCH[1]} minor=${BASH_REMATCH[2]}
+    ((major == 20 && minor >= 19 || major == 22 && minor >= 13 || major >= 24))
+}
+
+# use_node: a Node.js that will do comes first in PATH. That of Debian 12 is too old; then npm brings one of our own.
+use_node() {
+    local own=$root/build/node programs
+    ! node_will_do node || return 0
+    mkdir -p "$own"
+    cp "$root/tools/node/package.json" "$root/tools/node/package-lock.json" "$own/"
+    install_modules "$own" || return
+    # The one for this kind of machine.
+    programs=("$own"/node_modules/node-*/bin)
+    if ! node_will_do "${programs[0]}/node"; then
+        # To npm it is no failure if it could not be fetched, or if there is none for this kind of machine.
+        rm -rf "$own"
+        say "The page needs Node.js 20.19, 22.13, 24 or later, and npm brought none; is there a network? If so, install one."
+        return 1
+    fi
+    PATH=${programs[0]}:$PATH
+}
+
+# What the page is made of, as one hash.
+web_digest() {
+    (
+        cd "$root" && find web docs/rules protocol/schema.json protocol/generate.py build/wasm/vernissage.wasm \
+            \( -path web/node_modules -o -path web/tests -o -path web/tools \) -prune -o -type f ! -name '*.test.ts' -print0 |
+            LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum
+    )
+}
+
+# Whether there is the page of these sources, and what its tests need besides.
+web_is_built() {
+    [[ -f $root/build/web/dist/index.html && $(cat "$root/build/web/made-of" 2>/dev/null) == "$(web_digest)" ]] &&
+        modules_are_installed "$root/web"
+}
+
+# build_web: brings build/web/dist up to date, which is built into the program.
+build_web() (
+    mkdir -p "$root/build/web"
+    [[ -f $root/build/wasm/vernissage.wasm ]] || say "building the engine for the browser"
+    logged web-engine "The engine for the browser does not build" build wasm vernissage || exit
+    exec 8>"$root/build/web.lock"
+    flock --shared 8
+    ! web_is_built || exit 0
+    # Nobody else may make the page now, or build it into a program.
+    flock --nonblock 8 || { say "waiting for another build to end"; flock 8; }
+    ! web_is_built || exit 0
+    # In this order: npm leaves out what does not fit the Node.js that it runs on.
+    use_node && install_modules "$root/web" || exit
+    say "building the page"
+    made_of=$(web_digest)
+    rm -f "$root/build/web/made-of"
+    cd "$root/web" && logged web-page "The page does not build" node_modules/.bin/vite build --logLevel warn &&
+        printf '%s\n' "$made_of" >"$root/build/web/made-of"
+)

@@ -14,6 +14,8 @@ BAD = [
     ("core/a.cpp", f"// {'FIX' + 'ME'}\n", "unfinished"),
     ("core/a.cpp", f"// {'X' * 3}\n", "unfinished"),
     ("a.json", '"resolved": "https://registry.' + 'npmjs.org/a"\n', "package registry"),
+    ("web/package-lock.json", '"resolved": "https://registry.' + 'npmjs.org/a"\n', "package registry"),
+    ("package-lock.json", '"resolved": "https://packages.example/a.tgz"\n', "address of a package"),
     ("a.sh", "curl https://pypi." + "org\n", "package registry"),
     ("a.sh", "cd /" + "work/main\n", "absolute path"),
     ("a.sh", "cd /" + "root\n", "absolute path"),
@@ -73,6 +75,7 @@ GOOD = [
     ("tests/alpha/a.cpp", '#include "oracle/a.h"\n#include "beta/a.h"\n#include <iostream>\n'),
     ("docs/a.md", "work/root, ${root}/work/a, a/work/b, player/root\n" * 600),
     ("fuzz/corpus/record/1", "a\t \r\n"),
+    ("web/package-lock.json", '{"integrity": "sha512-+' + "X" * 3 + '+/' + 'root/=="}'),
 ]
 
 

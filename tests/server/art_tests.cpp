@@ -2,14 +2,13 @@
 #include <algorithm>
 #include <string>
 
-#include <brotli/decode.h>
 #include <doctest/doctest.h>
-#include <zlib.h>
 
 #include "art/gallery.h"
 #include "server/art.h"
 #include "server/encoding.h"
 #include "tests/server/parlour.h"
+#include "tests/server/unpack.h"
 
 namespace {
 
@@ -17,30 +16,8 @@ using server::Coding;
 using server_tests::Guest;
 using server_tests::Parlour;
 using server_tests::Reply;
-
-std::string unbrotli(const std::string& bytes) {
-  std::string out(std::size_t{8} << 20U, '\0');
-  std::size_t size = out.size();
-  const auto status = BrotliDecoderDecompress(bytes.size(), reinterpret_cast<const std::uint8_t*>(bytes.data()), &size,
-                                              reinterpret_cast<std::uint8_t*>(out.data()));
-  REQUIRE(status == BROTLI_DECODER_RESULT_SUCCESS);
-  out.resize(size);
-  return out;
-}
-
-std::string ungzip(std::string bytes) {
-  std::string out(std::size_t{8} << 20U, '\0');
-  z_stream stream{};
-  REQUIRE(inflateInit2(&stream, 16 + MAX_WBITS) == Z_OK);
-  stream.next_in = reinterpret_cast<Bytef*>(bytes.data());
-  stream.avail_in = static_cast<uInt>(bytes.size());
-  stream.next_out = reinterpret_cast<Bytef*>(out.data());
-  stream.avail_out = static_cast<uInt>(out.size());
-  CHECK(inflate(&stream, Z_FINISH) == Z_STREAM_END);
-  out.resize(stream.total_out);
-  inflateEnd(&stream);
-  return out;
-}
+using server_tests::unbrotli;
+using server_tests::ungzip;
 
 // Some picture that there is.
 std::string some_name() { return art::picture_names().at(0); }
@@ -55,9 +32,9 @@ Reply get(Guest& guest, const std::string& target, const std::string& encoding =
                      .if_none_match = tag});
 }
 
-server::HttpResponse ask(server::Art& pictures, const std::string& path, const std::string& encoding) {
-  return pictures.answer({.method = "GET", .target = path, .address = {}, .host = {}, .accept_encoding = encoding},
-                         path);
+server::HttpResponse ask(server::Depot& depot, const std::string& path, const std::string& encoding) {
+  return server::picture_at(
+      depot, {.method = "GET", .target = path, .address = {}, .host = {}, .accept_encoding = encoding}, path);
 }
 
 }  // namespace
@@ -161,14 +138,14 @@ TEST_CASE("art: a client gets the coding it likes best") {
 }
 
 TEST_CASE("art: what is compressed comes back, and shorter when there is time for it") {
-  server::Art pictures;
+  server::Depot depot;
   const std::string picture = *art::picture(some_name());
   for (const std::string coding : {"br", "gzip"}) {
     const auto plain = [&](const std::string& bytes) { return coding == "br" ? unbrotli(bytes) : ungzip(bytes); };
-    const auto first = ask(pictures, address_of(some_name()), coding);
+    const auto first = ask(depot, address_of(some_name()), coding);
     CHECK(plain(first.body) == picture);
-    pictures.finish();
-    const auto second = ask(pictures, address_of(some_name()), coding);
+    depot.finish();
+    const auto second = ask(depot, address_of(some_name()), coding);
     CHECK(plain(second.body) == picture);
     CHECK(second.body.size() <= first.body.size());
     CHECK(second.body.size() < picture.size());
@@ -184,13 +161,13 @@ TEST_CASE("art: what nobody asked for longest is forgotten when there is too muc
     largest = std::max(largest, art::picture(name)->size());
     all += art::picture(name)->size();
   }
-  server::Art pictures(2 * largest);
+  server::Depot depot(2 * largest);
   for (int round = 0; round < 2; ++round) {
     for (const std::string& name : names)
-      CHECK(unbrotli(ask(pictures, address_of(name), "br").body) == art::picture(name));
-    CHECK(pictures.kept_bytes() < 4 * largest);
+      CHECK(unbrotli(ask(depot, address_of(name), "br").body) == art::picture(name));
+    CHECK(depot.kept_bytes() < 4 * largest);
   }
-  pictures.finish();
+  depot.finish();
   CHECK(all > 4 * largest);
-  CHECK(pictures.kept_bytes() < 4 * largest);
+  CHECK(depot.kept_bytes() < 4 * largest);
 }

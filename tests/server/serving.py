@@ -75,17 +75,21 @@ class Server:
     def log(self):
         return (self.folder / "log").read_text()
 
-    def request(self, method, path, body=None, cookie="", **headers):
-        """Status, headers and text of one request."""
+    def fetch(self, method, path, body=None, **headers):
+        """Status, headers and bytes of one request, sent with just these headers."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
-            sent = {"Content-Type": "application/json", "Cookie": cookie,
-                    **{name.replace("_", "-"): value for name, value in headers.items()}}
-            connection.request(method, path, None if body is None else json.dumps(body), sent)
+            connection.request(method, path, body, {name.replace("_", "-"): value for name, value in headers.items()})
             reply = connection.getresponse()
-            return reply.status, reply.headers, reply.read().decode()
+            return reply.status, reply.headers, reply.read()
         finally:
             connection.close()
+
+    def request(self, method, path, body=None, cookie="", **headers):
+        """Status, headers and text of one request of the interface."""
+        status, answered, text = self.fetch(method, path, None if body is None else json.dumps(body),
+                                            Content_Type="application/json", Cookie=cookie, **headers)
+        return status, answered, text.decode()
 
     def call(self, method, path, body=None, cookie=""):
         status, _, text = self.request(method, path, body, cookie)

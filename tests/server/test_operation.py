@@ -227,7 +227,7 @@ class Stopping(Operation):
 class Faces(Operation):
     def test_pages_come_with_headers_that_protect_them(self):
         server = self.serve()
-        for path, status in (("/", 200), ("/style.css", 200), ("/nowhere", 404), ("/../etc/passwd", 404), ("/%2e%2e/x", 404)):
+        for path, status in (("/", 200), ("/robots.txt", 200), ("/nowhere", 404), ("/../etc/passwd", 404), ("/%2e%2e/x", 404)):
             answer, headers, text = server.request("GET", path)
             self.assertEqual(answer, status, path)
             self.assertIn("default-src", headers["Content-Security-Policy"])

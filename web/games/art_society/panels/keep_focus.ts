@@ -1,0 +1,18 @@
+// Buttons of the tray go when they have done their work. Whoever works with the keyboard then stays at the tray, and does not
+// begin again at the top of the page.
+
+export function keepFocus(element: HTMLElement): () => void {
+  let last: EventTarget | null = null;
+  const remember = (event: FocusEvent) => (last = event.target);
+  const observer = new MutationObserver(() => {
+    if (last instanceof Node && !last.isConnected && document.activeElement === document.body) {
+      element.focus({preventScroll: true});
+    }
+  });
+  element.addEventListener('focusin', remember);
+  observer.observe(element, {childList: true, subtree: true});
+  return () => {
+    element.removeEventListener('focusin', remember);
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,41 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {flushSync, mount, unmount} from 'svelte';
+import {describe, expect, it, vi} from 'vitest';
+import {figuresOf} from '$lib/rulebook';
+import {readRulebook} from '$lib/rulebook_plugin';
+import {startEngine} from '$lib/wasm_engine';
+import type {Catalogue, Insight, View} from '../../model';
+import {cards, drawings} from './drawings';
+import Figure from './Figure.svelte';
+import {agreement} from './scene';
+
+// Things that move ask about that when they are loaded, and jsdom has no answer.
+vi.hoisted(() => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), {matches: true})));
+
+const root = join(import.meta.dirname, '../../../../..');
+const read = (path: string) => readFileSync(join(root, path));
+const names = figuresOf(readRulebook(read('docs/rules/art-society.md').toString()));
+const engines = await startEngine(
+  async (imports) => (await WebAssembly.instantiate(read('build/wasm/vernissage.wasm'), imports)).instance,
+);
+const engine = engines.open<View, Insight, Catalogue>(agreement);
+
+describe('the figures of the rulebook', () => {
+  it('are those that it has places for', () => {
+    expect(Object.keys({...drawings, ...cards}).sort()).toEqual([...names].sort());
+  });
+
+  it('have a caption', () => {
+    const messages = read('web/i18n/en/review.ftl').toString();
+    for (const name of names) expect(messages).toContain(`review-figure-${name} = `);
+  });
+
+  it.each(names)('%s can be drawn', (name) => {
+    const target = document.createElement('div');
+    const figure = mount(Figure, {target, props: {name, engine}});
+    flushSync();
+    expect(target.querySelectorAll('figure img, figure image').length).toBeGreaterThan(0);
+    void unmount(figure);
+  });
+});

@@ -1,0 +1,10 @@
+// The figures and the engine they need, which come after the words.
+import {loadEngine} from '$lib/wasm_engine';
+import type {ArtSocietyEngine, Catalogue, Insight, View} from '../../model';
+import Figure from './Figure.svelte';
+import {agreement} from './scene';
+
+export async function load(): Promise<{Figure: typeof Figure; engine: ArtSocietyEngine}> {
+  const module = await loadEngine();
+  return {Figure, engine: module.open<View, Insight, Catalogue>(agreement)};
+}

@@ -1,0 +1,17 @@
+// Which sound belongs to what happened; when several things happen at once, the weightiest is heard.
+import type {SoundName} from '$lib/sound';
+import type {Happening, HappeningKind} from './happening';
+
+const sounds: [SoundName, HappeningKind[]][] = [
+  ['over', ['over']],
+  ['reveal', ['revealed']],
+  ['coin', ['bought']],
+  ['gavel', ['round']],
+  ['hang', ['hung', 'decorated', 'undone', 'exchanged']],
+  ['card', ['picked', 'swapped', 'surplus', 'given', 'turned-up', 'named', 'bid', 'dealt', 'card']],
+];
+
+export function soundOf(happenings: readonly Happening[]): SoundName | null {
+  const fitting = sounds.find(([, kinds]) => happenings.some(({kind}) => kinds.includes(kind)));
+  return fitting?.[0] ?? null;
+}

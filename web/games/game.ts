@@ -1,0 +1,39 @@
+// What a game's folder gives to the house. games/registry.ts names the folders; nothing else in the page knows a game.
+import type {Component} from 'svelte';
+import type {TableLink} from '$lib/table';
+
+/** What the house must know of a game before anybody plays it. It is part of the first page, so it is small. */
+export interface GameCard {
+  /** as the server calls it */
+  id: string;
+  /** levels of the computer players one meets at first, one for each of the other seats */
+  opponents: string[];
+  /** the clause of the rulebook that each flag is about */
+  clauses: Record<string, string>;
+  /** where the rulebook compares the editions */
+  editions: string;
+  /** pictures that tell in three steps how it goes; the texts are game-<id>-<step> */
+  steps: {name: string; picture: string; width: number; height: number}[];
+  /** a picture of the game for the lobby */
+  Showcase: Component;
+}
+
+export interface GamePages {
+  /** the table while the game is on; the shell shows lobby of seats, chat, presence and the banner of a lost line around it */
+  Table: Component<{link: TableLink}>;
+  /** a finished game: breakdown, walls, share, download; `record` is the text of its record, `names` the players' by seat */
+  Result: Component<{match: string; record: string; names: string[]; rematch?: () => void}>;
+  /** step by step; `step` comes from the address, `onstep` writes it there */
+  Replay: Component<{
+    match: string;
+    record: string;
+    names: string[];
+    step: number | null;
+    onstep: (step: number) => void;
+  }>;
+  /** the rulebook; `clause` is to be scrolled to */
+  Rules: Component<{clause: string | null}>;
+}
+
+/** The same, each fetched when it is needed: who plays does not wait for the rulebook. */
+export type PageLoaders = {[Page in keyof GamePages]: () => Promise<{default: GamePages[Page]}>};

@@ -1,0 +1,13 @@
+// The typeface of headings comes in one file for each script. The one of the Latin letters is fetched with the page.
+import type {Language} from './settings.svelte';
+
+const letters: Partial<Record<Language, string>> = {ru: 'Ж', pl: 'ł'};
+const patience = 400; // ms; then the system's letters do as well
+
+/** Fetches what headings in this language need beyond that, so that it is there when the first one is drawn. */
+export async function fetchFaces(language: Language): Promise<void> {
+  const sample = letters[language];
+  if (!sample || !('fonts' in document)) return;
+  const fetched = document.fonts.load('600 1em "Lora Variable"', sample).catch(() => []);
+  await Promise.race([fetched, new Promise((done) => setTimeout(done, patience))]);
+}

@@ -1,0 +1,57 @@
+// What a person chose, kept in this browser.
+import {keep, oneOf, recall, yesOrNo, type Fits} from './kept';
+
+export const languages = ['en', 'ru', 'pl', 'zh-Hant', 'zh-Hans'] as const;
+export type Language = (typeof languages)[number];
+export const themes = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+interface Settings {
+  /** null: as the browser says */
+  language: Language | null;
+  theme: Theme;
+  sound: boolean;
+  /** calm: no animation even if the system would allow it */
+  calm: boolean;
+  hints: boolean;
+  /** whether a screen reader says what the others write */
+  readChat: boolean;
+  /** hints that were shown and never come again */
+  seen: string[];
+}
+
+const key = 'vernissage';
+const usual: Settings = {
+  language: null,
+  theme: 'auto',
+  sound: false,
+  calm: false,
+  hints: true,
+  readChat: true,
+  seen: [],
+};
+
+const fits: Fits<Settings> = {
+  language: oneOf([null, ...languages]),
+  theme: oneOf(themes),
+  sound: yesOrNo,
+  calm: yesOrNo,
+  hints: yesOrNo,
+  readChat: yesOrNo,
+  seen: (value) => Array.isArray(value) && value.every((hint) => typeof hint === 'string'),
+};
+
+export const settings: Settings = $state(recall(key, usual, fits));
+
+/** Changes some settings and keeps them. */
+export function choose(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  keep(key, settings);
+}
+
+const still = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
+
+/** Whether things may move. */
+export function mayMove(): boolean {
+  return !settings.calm && !(still?.matches ?? false);
+}

@@ -1,0 +1,23 @@
+import './shell/fonts.css';
+import './shell/theme.css';
+import './shell/opening.css';
+import './shell/form/form.css';
+import {mount} from 'svelte';
+import App from './shell/App.svelte';
+import {useLanguage} from '$lib/i18n.svelte';
+
+async function open(target: HTMLElement): Promise<void> {
+  try {
+    await useLanguage();
+    target.replaceChildren();
+    mount(App, {target});
+  } catch (error) {
+    // The messages did not come, so there is no language to say it in but that of the document.
+    target.textContent = 'Vernissage did not arrive in full. Look at your connection and load the page again.';
+    throw error;
+  }
+}
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no #app');
+void open(target);

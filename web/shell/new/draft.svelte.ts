@@ -1,0 +1,99 @@
+// A table that is being thought of, before the server hears of it. The last one is kept for the next time.
+import type {ClockKind, CreateRequest, GameInfo} from '$generated/messages';
+import {keep, oneOf, recall, yesOrNo, type Fits} from '$lib/kept';
+
+interface Wish {
+  /** for each seat 'me', 'open', or a level of computer players, as in the request */
+  seats: string[];
+  edition: string;
+  /** only those that differ from the edition */
+  flags: Record<string, string>;
+  clock: ClockKind;
+  /** for a move; whether seconds or days count, `clock` says */
+  seconds: number;
+  days: number;
+  listed: boolean;
+  watching: boolean;
+}
+
+export const secondsOffered = [30, 60, 90, 120, 180, 300];
+export const daysOffered = [1, 2, 3, 7];
+
+const usual = (game: GameInfo): Wish => ({
+  seats: ['me', 'open'],
+  edition: game.editions[0] ?? '',
+  flags: {},
+  clock: 'none',
+  seconds: 90,
+  days: 2,
+  listed: false,
+  watching: true,
+});
+
+const fits = (game: GameInfo): Fits<Wish> => ({
+  seats: (value) =>
+    Array.isArray(value) &&
+    value.every(oneOf(['me', 'open', ...game.levels])) &&
+    value.length >= game.minSeats &&
+    value.length <= game.maxSeats,
+  edition: oneOf(game.editions),
+  flags: (value) =>
+    typeof value === 'object' &&
+    Object.entries(value ?? {}).every(([name, chosen]) =>
+      game.flags.some((flag) => flag.name === name && oneOf(flag.values)(chosen)),
+    ),
+  clock: oneOf(['none', 'move', 'day']),
+  seconds: oneOf(secondsOffered),
+  days: oneOf(daysOffered),
+  listed: yesOrNo,
+  watching: yesOrNo,
+});
+
+const place = (game: GameInfo) => `vernissage-new-${game.id}`;
+
+export class Draft {
+  readonly game: GameInfo;
+  readonly wish: Wish;
+
+  constructor(game: GameInfo) {
+    this.game = game;
+    const wish = $state(recall(place(game), usual(game), fits(game)));
+    this.wish = wish;
+  }
+
+  /** More seats are for friends; fewer are taken from the end, but never the own one. */
+  resize(count: number): void {
+    const {seats} = this.wish;
+    while (seats.length < count) seats.push('open');
+    while (seats.length > count) seats.splice(seats.at(-1) === 'me' ? -2 : -1, 1);
+  }
+
+  /** There is one own seat at most: whoever takes another leaves the first to a friend. */
+  seat(index: number, choice: string): void {
+    const {seats} = this.wish;
+    const own = seats.indexOf('me');
+    if (choice === 'me' && own >= 0) seats[own] = 'open';
+    seats[index] = choice;
+  }
+
+  /** An empty value is that of the edition. */
+  flag(name: string, value: string): void {
+    const others = Object.entries(this.wish.flags).filter(([other]) => other !== name);
+    this.wish.flags = Object.fromEntries(value ? [...others, [name, value]] : others);
+  }
+
+  /** The server wants at least one person at a table. */
+  get playable(): boolean {
+    return this.wish.seats.includes('me') || this.wish.seats.includes('open');
+  }
+
+  get request(): CreateRequest {
+    const {seats, edition, flags, clock, seconds, days, listed, watching} = $state.snapshot(this.wish);
+    const limit = {none: 0, move: seconds, day: days}[clock];
+    return {game: this.game.id, seats, edition, flags, clock: {kind: clock, limit}, listed, watching};
+  }
+
+  keep(): void {
+    keep(place(this.game), this.wish);
+  }
+}

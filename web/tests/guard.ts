@@ -1,0 +1,36 @@
+// Watches a page for what must not happen on it unseen: errors, and requests that failed.
+import {expect, type Page} from '@playwright/test';
+
+export class Guard {
+  readonly #faults: string[] = [];
+  readonly #pardoned: RegExp[] = [];
+
+  constructor(page: Page) {
+    page.on('pageerror', ({message, stack}) => this.#found(`page error: ${stack ?? message}`));
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return;
+      this.#found(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    });
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // Who leaves a page leaves requests behind.
+      if (reason !== 'net::ERR_ABORTED') this.#found(`request failed: ${request.url()} ${reason}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.#found(`response ${response.status()}: ${response.url()}`);
+    });
+  }
+
+  /** What a test brings about itself. */
+  pardon(...expected: RegExp[]): void {
+    this.#pardoned.push(...expected);
+  }
+
+  check(): void {
+    expect(this.#faults.filter((fault) => !this.#pardoned.some((expected) => expected.test(fault)))).toEqual([]);
+  }
+
+  #found(fault: string): void {
+    this.#faults.push(fault);
+  }
+}

@@ -1,0 +1,15 @@
+// Runs a tool that is written in TypeScript and shares its harness with the tests.
+import {runnerImport} from 'vite';
+
+/** @param {string} name of its file */
+export async function launch(name) {
+  const file = new URL(`${name}.ts`, import.meta.url).pathname;
+  /** @type {{module: {main: (words: string[]) => Promise<number>}}} */
+  const {module} = await runnerImport(file, {configFile: false, logLevel: 'error'});
+  try {
+    process.exitCode = await module.main(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

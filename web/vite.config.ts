@@ -1,0 +1,58 @@
+import {execFileSync} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+import {svelte} from '@sveltejs/vite-plugin-svelte';
+import {defineConfig} from 'vitest/config';
+import {rulebooks} from './lib/rulebook_plugin.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// The messages of the protocol as TypeScript types, from the schema that the server's C++ is made from.
+execFileSync('python3', [here('../protocol/generate.py'), '--typescript', here('../build/web/generated/messages.ts')]);
+
+// While developing, a server started with ./play answers for everything but the page itself.
+const server = process.env.VERNISSAGE_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), rulebooks()],
+  resolve: {
+    // Unit tests run the client's side of Svelte.
+    conditions: process.env.VITEST ? ['browser'] : undefined,
+    alias: {
+      $lib: here('lib'),
+      $shell: here('shell'),
+      $games: here('games'),
+      $i18n: here('i18n'),
+      $generated: here('../build/web/generated'),
+      $wasm: here('../build/wasm'),
+      $docs: here('../docs'),
+    },
+  },
+  build: {
+    outDir: here('../build/web/dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the page's security policy knows no data addresses
+    modulePreload: {polyfill: false},
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What the first page needs is one file, not a dozen small ones that pages happen to share.
+            {name: 'house', tags: ['$initial']},
+            // So are all messages of a language.
+            {name: (id) => `messages-${/i18n.([\w-]+)/.exec(id)?.[1] ?? ''}`, test: /\.ftl/},
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    fs: {allow: [here('..')]},
+    proxy: {'/api': {target: server, changeOrigin: true, ws: true, headers: {origin: server}}, '/art': server},
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['**/*.test.ts'],
+    exclude: ['node_modules/**', 'tests/**'],
+  },
+});
