@@ -64,9 +64,9 @@ describe('markdown becomes a tree', () => {
   });
 
   it('puts figures where their marks stand, before nested clauses too', () => {
-    const book = readRulebook('- **AS-A1** One\n  <!-- figure: lots -->\n  - **AS-A1a** Two\n\n<!-- figure: score -->');
+    const book = readRulebook('- **AS-H7** One\n  <!-- figure: lots -->\n  - **AS-H7a** Two\n\n<!-- figure: score -->');
     expect(figuresOf(book)).toEqual(['lots', 'score']);
-    expect(clausesOf(book)).toEqual(['AS-A1', 'AS-A1a']);
+    expect(clausesOf(book)).toEqual(['AS-H7', 'AS-H7a']);
     expect(book[1]).toEqual({kind: 'figure', name: 'score'});
   });
 
