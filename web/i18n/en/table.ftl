@@ -149,7 +149,7 @@ table-sealed = Your bid: { $card }, sealed
 
 table-order = Order of the bids
 table-take = Take
-table-lot-no-room = no room on your wall
+table-lot-no-room = no room
 table-take-it = Take this painting
 table-pick-help = Drag a painting onto your wall to see what it would bring. Nothing is final until you confirm.
 table-final-pick = The choice is final. You hang it afterwards, wherever it fits.

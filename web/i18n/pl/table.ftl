@@ -156,7 +156,7 @@ table-sealed = Twoja oferta: { $card }, zakryta
 
 table-order = Kolejność ofert
 table-take = Weź
-table-lot-no-room = brak miejsca na ścianie
+table-lot-no-room = brak miejsca
 table-take-it = Weź ten obraz
 table-pick-help = Przeciągnij obraz na ścianę i zobacz, co by dał. Nic nie jest ostateczne, dopóki nie potwierdzisz.
 table-final-pick = Wybór jest ostateczny. Powiesisz go potem tam, gdzie się zmieści.

@@ -138,7 +138,7 @@ table-sealed = 你的出价：{ $card }，尚未揭示
 
 table-order = 出价顺序
 table-take = 拿走
-table-lot-no-room = 你的墙挂不下
+table-lot-no-room = 挂不下
 table-take-it = 拿走这幅画作
 table-pick-help = 把画作拖到墙上，看看会带来什么。确认之前都可以改。
 table-final-pick = 挑定后不能更改。之后再把它挂到挂得下的地方。

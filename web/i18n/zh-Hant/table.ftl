@@ -138,7 +138,7 @@ table-sealed = 你的出價：{ $card }，尚未揭示
 
 table-order = 出價順序
 table-take = 拿取
-table-lot-no-room = 你的牆掛不下
+table-lot-no-room = 掛不下
 table-take-it = 拿取這幅畫作
 table-pick-help = 把畫作拖到牆上，看看會帶來什麼。確認之前都可以改。
 table-final-pick = 挑選後不能更改。之後再把它掛到掛得下的地方。

@@ -39,7 +39,10 @@ const hints = {
   'no-room': {when: ({can}) => can.has('surplus'), about: places.subject('tray')},
   assistant: {when: ({can}) => can.has('give'), about: places.subject('assistant')},
   ready: {when: ({can}) => can.has('ready') && can.has('undo'), about: places.subject('ready')},
-  museum: {when: ({view}) => view.turn === null && view.came.includes(true), about: places.subject('prestige')},
+  museum: {
+    when: ({view}) => view.phase !== 'over' && view.turn === null && view.came.includes(true),
+    about: places.subject('prestige'),
+  },
   last: {when: ({lastRound}) => lastRound, about: places.subject('assistant')},
   eyeline: {when: ({view, can}) => can.has('pick') && view.came.includes(true), about: wall},
   corners: {when: ({view, insight}) => between(view, 4) && (insight?.corners.length ?? 0) > 0, about: wall},

@@ -190,7 +190,7 @@ describe('what it says', () => {
     const {table} = begin(games.A, 'A', before);
     heard();
     table.send(after);
-    expect(heard()).toMatch(/^The bids: you 7 and B 1\. Your turn: /);
+    expect(heard()).toMatch(/^The bids: you 7 and B 1\. Your move: /);
   });
 });
 

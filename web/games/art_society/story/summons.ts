@@ -1,4 +1,5 @@
 // When the table waits for the own player, and with which words it says so.
+import {t} from '$lib/i18n.svelte';
 import {headline} from '../panels/headline';
 import {statusOf} from '../panels/status';
 import type {Play} from '../play.svelte';
@@ -16,5 +17,5 @@ export function summons(play: Play): Summons | null {
   if (!view || !play.mine) return null;
   const status = statusOf(view, play.index);
   const aloud = status !== 'dealing' && status !== 'arranging';
-  return {key: `${view.round} ${status}`, text: headline(play, view), aloud};
+  return {key: `${view.round} ${status}`, text: `${t('table-your-move')}: ${headline(play, view)}`, aloud};
 }
