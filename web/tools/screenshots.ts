@@ -50,6 +50,7 @@ class Album {
   }
 
   async #shoot(name: string): Promise<void> {
+    await this.#page.getByText('The bids are turned up').waitFor({state: 'hidden'});
     await this.#page.evaluate(() => document.fonts.ready.then(() => undefined));
     await this.#page.waitForLoadState('networkidle');
     await this.#page.screenshot({path: join(this.#folder, `${name}.png`)});

@@ -57,6 +57,9 @@ export async function visit<T>(work: (visit: Visit) => Promise<T>, options: Brow
       args: [...browser.args, `--remote-debugging-port=${port}`],
     });
     try {
+      await context.addInitScript(() => {
+        if (location.protocol === 'http:') localStorage.setItem('vernissage', JSON.stringify({hints: false}));
+      });
       const page = context.pages()[0] ?? (await context.newPage());
       return await work({server, context, player: new Player(page, new Guard(page)), port});
     } finally {
