@@ -110,6 +110,18 @@ describe('a lot', () => {
     await play.confirm();
     expect(sent).toEqual([item, place]);
   });
+
+  it('can be tried before the bid, and only tried', async () => {
+    const {play} = sitDown(before(/^bid/, firstRound));
+    const item = play.shown?.lots[0] ?? '';
+    play.take({kind: 'lot', item});
+    expect(play.rehearses(play.hand)).toBe(true);
+    await play.place(plainPlace(play));
+    expect(play.trial).toMatchObject({rehearsed: true, insight: {newest: {painting: item}}});
+    await play.confirm();
+    expect(sent).toEqual([]);
+    expect(play.trial).not.toBeNull();
+  });
 });
 
 describe('a painting that was picked', () => {
