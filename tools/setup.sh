@@ -4,6 +4,9 @@
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 logs=$root/build/logs
 
+# What was compiled in one clone serves the others: where the tree lies does not count.
+export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
+
 # What the program needs, and what its tests need besides. A name after a colon is a command that will do as well,
 # wherever it came from.
 # shellcheck disable=SC2034

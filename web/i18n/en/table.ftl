@@ -143,7 +143,7 @@ table-lot-value = If nobody takes it, the museum buys it: { $type } gain { $valu
 table-hand = Your bid cards
 table-card = Bid card { $card }
 table-bid = Bid { $card }
-table-bid-help = One painting more than there are players: whoever bids most picks first. Each card can be used only once in the whole game.
+table-bid-help = Try the paintings on your wall first, if you like. Whoever bids most picks first; each card can be used only once in the whole game.
 table-final-bid = Card { $card } is used up for the rest of the game; a bid can’t be taken back.
 table-sealed = Your bid: { $card }, sealed
 

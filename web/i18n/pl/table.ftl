@@ -150,7 +150,7 @@ table-lot-value = Jeśli nikt go nie weźmie, kupi go muzeum. { $type }: presti�
 table-hand = Twoje lizaki
 table-card = Lizak { $card }
 table-bid = Licytuj { $card }
-table-bid-help = Obrazów jest o jeden więcej niż graczy: najwyższa oferta wybiera pierwsza. Każdego lizaka można użyć tylko raz w całej grze.
+table-bid-help = Możesz najpierw przymierzyć obrazy na swojej ścianie. Kto da najwięcej, wybiera pierwszy; każdego lizaka użyjesz tylko raz w całej grze.
 table-final-bid = Lizak { $card } będzie zużyty do końca gry; oferty nie można cofnąć.
 table-sealed = Twoja oferta: { $card }, zakryta
 

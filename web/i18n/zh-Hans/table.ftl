@@ -132,7 +132,7 @@ table-lot-value = 如果没人拿，就由博物馆收购：{ $type }的声望 +
 table-hand = 你的竞标卡
 table-card = 竞标卡 { $card }
 table-bid = 出价 { $card }
-table-bid-help = 画作比玩家多 1 幅：出价最高的人最先挑。每张卡整局只能用一次。
+table-bid-help = 可以先在自己的墙上试挂。出价最高的人先挑；每张竞标卡整场游戏只能用一次。
 table-final-bid = 卡 { $card } 之后不能再用；出价后不能反悔。
 table-sealed = 你的出价：{ $card }，尚未揭示
 

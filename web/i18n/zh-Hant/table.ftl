@@ -132,7 +132,7 @@ table-lot-value = 如果沒有人拿，就由博物館收購：{ $type }的聲�
 table-hand = 你的競標卡
 table-card = 競標卡 { $card }
 table-bid = 出價 { $card }
-table-bid-help = 畫作比玩家多 1 幅：出價最高的人最先挑選。每張卡整場遊戲只能用一次。
+table-bid-help = 可以先在自己的牆上試掛。出價最高的人先挑；每張競標卡整場遊戲只能用一次。
 table-final-bid = 卡 { $card } 之後不能再用；出價後不能反悔。
 table-sealed = 你的出價：{ $card }，尚未揭示
 
