@@ -57,6 +57,7 @@ export async function main(words: string[]): Promise<number> {
   const measured = await visit(async ({player}) => {
     const {page} = player;
     say('playing until there is a painting to hang');
+    await page.emulateMedia({reducedMotion: 'reduce'}); // until it is measured
     await player.playNow();
     await player.playToRound(1);
     await player.playUntil('pick');
@@ -64,6 +65,7 @@ export async function main(words: string[]): Promise<number> {
     const wall = page.getByRole('group', {name: 'Your wall', exact: true});
     const box = await wall.boundingBox();
     if (!box) throw new Error('there is no wall on the page');
+    await page.emulateMedia({reducedMotion: 'no-preference'});
     say('dragging it');
     await lot.hover();
     await page.mouse.down();

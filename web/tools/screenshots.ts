@@ -70,6 +70,7 @@ async function tableMoments(player: Player, album: Album): Promise<void> {
     ['ready', 'table-ready'],
   ]);
   for (let offer = await player.offer(); offer !== 'result'; offer = await player.offer()) {
+    if (offer !== (await player.offer())) continue; // what was just done may still be on the screen
     const name = moments.get(offer);
     moments.delete(offer);
     if (offer === 'hang' && name) await player.page.getByRole('application').press('Home');

@@ -1,5 +1,5 @@
 // How large things on the tray may be drawn.
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
