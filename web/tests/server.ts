@@ -1,9 +1,10 @@
 // A real `vernissage serve` with a folder of its own, at a free port.
-import {spawn, type ChildProcess} from 'node:child_process';
+import {spawn, type ChildProcess, type ChildProcessByStdio} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {createInterface} from 'node:readline';
+import type {Readable} from 'node:stream';
 
 export const program = resolve(process.env.VERNISSAGE ?? join(import.meta.dirname, '../../bin/vernissage'));
 
@@ -33,20 +34,12 @@ export class Server {
     });
     this.#process = child;
     child.stderr.on('data', (text: Buffer) => (this.#complaints += text.toString()));
-    await new Promise<void>((done, fail) => {
-      child.once('error', ({message}) => {
-        fail(new Error(`The server can't be started (${message}); ./play builds bin/vernissage.`));
-      });
-      child.once('exit', (code) => {
-        fail(new Error(`The server ended with ${code ?? 'a signal'}: ${this.#complaints.slice(-1000)}`));
-      });
-      createInterface(child.stdout).on('line', (line) => {
-        const port = /^Vernissage is open at http:\/\/127\.0\.0\.1:(\d+)\/$/.exec(line)?.[1];
-        if (!port) return;
-        this.#port = Number(port);
-        done();
-      });
-    });
+    try {
+      await this.#opened(child);
+    } catch (error) {
+      await this.stop();
+      throw error;
+    }
     return this;
   }
 
@@ -60,10 +53,28 @@ export class Server {
     rmSync(this.#folder, {recursive: true, force: true});
   }
 
+  #opened(child: ChildProcessByStdio<null, Readable, Readable>): Promise<void> {
+    return new Promise<void>((done, fail) => {
+      child.once('error', ({message}) => {
+        fail(new Error(`The server can't be started (${message}); ./play builds bin/vernissage.`));
+      });
+      child.once('exit', (code) => {
+        fail(new Error(`The server ended with ${code ?? 'a signal'}: ${this.#complaints.slice(-1000)}`));
+      });
+      createInterface(child.stdout).on('line', (line) => {
+        const port = /^Vernissage is open at http:\/\/127\.0\.0\.1:(\d+)\/$/.exec(line)?.[1];
+        if (!port) return;
+        this.#port = Number(port);
+        done();
+      });
+    });
+  }
+
   async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#process;
     this.#process = null;
-    if (!child || child.exitCode !== null) return;
+    // One that could not be started has no number, and never ends.
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     await new Promise((done) => {
       child.once('exit', done);
       child.kill(signal);

@@ -46,8 +46,8 @@ async function freePort(): Promise<number> {
 
 /** Starts a server and a browser, lets somebody use them, and leaves nothing behind. */
 export async function visit<T>(work: (visit: Visit) => Promise<T>, options: BrowserContextOptions = {}): Promise<T> {
-  const profile = mkdtempSync(join(tmpdir(), 'vernissage-profile-'));
   const server = await new Server().start();
+  const profile = mkdtempSync(join(tmpdir(), 'vernissage-profile-'));
   try {
     const port = await freePort();
     const context = await chromium.launchPersistentContext(profile, {
