@@ -93,7 +93,7 @@ export class Player {
       await this.#accept(offer);
     } catch (error) {
       // It may be gone in the moment in which one reaches for it.
-      if ((await this.offer()) === offer) throw error;
+      if ((await this.#first()) === offer) throw error;
     }
     return offer;
   }
@@ -105,7 +105,13 @@ export class Player {
   /** Until this round has begun. */
   async playToRound(round: number): Promise<void> {
     const now = async () => Number(/\d+/.exec((await this.round.textContent().catch(() => null)) ?? '0')?.[0] ?? 0);
-    while ((await now()) < round) await this.act();
+    const begun = async () => (await now()) >= round;
+    while (!(await begun())) {
+      // Nothing may be offered any more: then the others bring the round to its end.
+      const news = async () => (await begun()) || (await this.#first()) !== undefined;
+      await expect.poll(news, {message: 'the round goes on', timeout: 60_000}).toBe(true);
+      if (!(await begun())) await this.act();
+    }
   }
 
   async playToEnd(): Promise<void> {
