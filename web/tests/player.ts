@@ -104,7 +104,8 @@ export class Player {
 
   /** Until this round has begun. */
   async playToRound(round: number): Promise<void> {
-    const now = async () => Number(/\d+/.exec((await this.round.textContent().catch(() => null)) ?? '0')?.[0] ?? 0);
+    // Before the first round there is none to read.
+    const now = async () => Number(/\d+/.exec((await this.round.allTextContents())[0] ?? '0')?.[0] ?? 0);
     const begun = async () => (await now()) >= round;
     while (!(await begun())) {
       // Nothing may be offered any more: then the others bring the round to its end.
