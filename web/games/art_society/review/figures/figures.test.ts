@@ -13,6 +13,17 @@ import {agreement} from './scene';
 // Things that move ask about that when they are loaded, and jsdom has no answer.
 vi.hoisted(() => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), {matches: true})));
 
+/** jsdom has nothing that is seen either: what comes near is what the test brings near. */
+let comeNear: (() => void)[] = [];
+class Observer implements Partial<IntersectionObserver> {
+  constructor(seen: (entries: {isIntersecting: boolean}[]) => void) {
+    comeNear.push(() => seen([{isIntersecting: true}]));
+  }
+  observe = vi.fn();
+  disconnect = vi.fn();
+}
+vi.stubGlobal('IntersectionObserver', Observer);
+
 const root = join(import.meta.dirname, '../../../../..');
 const read = (path: string) => readFileSync(join(root, path));
 const names = figuresOf(readRulebook(read('docs/rules/art-society.md').toString()));
@@ -31,11 +42,16 @@ describe('the figures of the rulebook', () => {
     for (const name of names) expect(messages).toContain(`review-figure-${name} = `);
   });
 
-  it.each(names)('%s can be drawn', (name) => {
+  it.each(names)('%s is drawn when it comes near, not before', (name) => {
+    comeNear = [];
     const target = document.createElement('div');
     const figure = mount(Figure, {target, props: {name, engine}});
+    const drawn = () => target.querySelectorAll('figure img, figure image').length;
     flushSync();
-    expect(target.querySelectorAll('figure img, figure image').length).toBeGreaterThan(0);
+    expect(drawn()).toBe(0);
+    comeNear.forEach((seen) => seen());
+    flushSync();
+    expect(drawn()).toBeGreaterThan(0);
     void unmount(figure);
   });
 });
