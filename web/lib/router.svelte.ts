@@ -10,7 +10,8 @@ export type Route =
   | {page: 'unknown'};
 
 export function parse(address: URL): Route {
-  const [first = '', second = '', ...rest] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  // Names of ours need no escapes, and what somebody else escaped wrongly can't be decoded.
+  const [first = '', second = '', ...rest] = address.pathname.split('/').filter(Boolean);
   const query = address.searchParams;
   if (rest.length > 0) return {page: 'unknown'};
   switch (first) {

@@ -17,6 +17,7 @@ describe('addresses', () => {
     ['/rules', {page: 'rules', game: 'art-society', clause: null}],
     ['/rules/art-society#AS-H4b', {page: 'rules', game: 'art-society', clause: 'AS-H4b'}],
     ['/settings', {page: 'settings'}],
+    ['/table/%ZZ', {page: 'table', match: '%ZZ', join: null, watch: null}],
   ])('%s is a page', (path, expected) => {
     expect(at(path)).toEqual(expected);
   });
