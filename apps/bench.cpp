@@ -7,17 +7,15 @@
 
 #include "apps/commands.h"
 #include "apps/cpu_time.h"
-#include "art_society/game.h"
+#include "apps/options.h"
 #include "core/json.h"
 #include "core/playout.h"
 #include "core/random.h"
 #include "games/embedded.h"
+#include "games/every_game.h"
 
 namespace apps {
 namespace {
-
-using art_society::Game;
-using art_society::State;
 
 // The shortest of several runs of `work`, in nanoseconds for each of the things it counted.
 template <class Work>
@@ -44,10 +42,11 @@ double calibration_ns() {
   });
 }
 
+template <class Game>
 double copy_ns(const Game& game) {
   return best_ns([&] {
     constexpr long count = 200'000;
-    std::vector<State> states(16, game.start());
+    std::vector<typename Game::State> states(16, game.start());
     for (long i = 0; i < count; ++i) {
       states[static_cast<std::size_t>(i % 15) + 1] = states[static_cast<std::size_t>(i % 15)];
       asm volatile("" : : "r"(states.data()) : "memory");  // NOLINT(hicpp-no-assembler): each copy must really happen
@@ -61,60 +60,97 @@ struct Row {
   double ns = 0;  // for a decision of a seat, everything else included
 };
 
+struct Figures {
+  std::string_view game;
+  std::size_t state_bytes = 0;
+  std::vector<Row> rows = {};
+};
+
+template <class Game>
 double random_games_ns(const Game& game, bool going_back, int games) {
   return best_ns([&] {
     core::Random random(7);
     long decisions = 0;
     for (int i = 0; i < games; ++i) {
-      State state = game.start();
+      auto state = game.start();
       core::play_out(game, state, random, random, going_back,
-                     [&](const State&, core::Actor actor, auto) { decisions += actor.is_chance() ? 0 : 1; });
+                     [&](const auto&, core::Actor actor, auto) { decisions += actor.is_chance() ? 0 : 1; });
       sink = static_cast<std::uint64_t>(game.points(state)[0]);
     }
     return decisions;
   });
 }
 
-std::vector<Row> measure_games() {
-  std::vector<Row> rows;
-  auto parts = art_society::parse_components("standard", games::embedded_components(Game::id));
-  if (!parts) return rows;
-  for (const auto& edition : art_society::editions) {
-    for (int players = 2; players <= art_society::max_players; ++players) {
-      if (players < art_society::max_players && edition.name != "pl") continue;
-      const Game game(parts.value(), edition.flags, players);
+// All numbers of players in the first edition, most players in the others.
+template <class D>
+Figures measure() {
+  Figures figures{D::Game::id, sizeof(typename D::Game::State)};
+  const auto parts = D::parse_components("standard", games::embedded_components(D::Game::id));
+  if (!parts) return figures;
+  for (const auto& edition : D::editions) {
+    for (int players = D::min_seats; players <= D::max_seats; ++players) {
+      const bool most = players == D::max_seats;
+      if (!most && edition.name != D::editions[0].name) continue;
+      const typename D::Game game(parts.value(), edition.flags, players);
       const std::string name = std::string(edition.name) + ", " + std::to_string(players) + " players";
-      rows.push_back({name, random_games_ns(game, false, 3000)});
-      if (players == art_society::max_players) rows.push_back({name + ", with undo", random_games_ns(game, true, 300)});
+      figures.rows.push_back({name, random_games_ns(game, false, 3000)});
+      if (most) figures.rows.push_back({name + ", all that is legal", random_games_ns(game, true, 300)});
     }
   }
-  rows.push_back({"copy of a state", copy_ns(Game(parts.value(), {}, art_society::max_players))});
-  return rows;
+  const typename D::Game game(parts.value(), D::editions[0].flags, D::max_seats);
+  figures.rows.push_back({"copy of a state", copy_ns(game)});
+  return figures;
 }
 
-void print(const std::vector<Row>& rows, double calibration) {
-  std::printf("art-society, wall 14 x 11, random games on one core (state %zu bytes)\n\n", sizeof(State));
-  std::printf("%-32s %12s %16s %14s\n", "", "ns", "million a second", "calibrations");
-  for (const Row& row : rows) {
-    std::printf("%-32s %12.1f %16.1f %14.1f\n", row.name.c_str(), row.ns, 1e3 / row.ns, row.ns / calibration);
+// Of the game of this name, or of all.
+std::vector<Figures> measure_games(const std::string& wanted) {
+  std::vector<Figures> all;
+  games::for_each_game([&]<class D>() {
+    if (wanted.empty() || wanted == D::Game::id) all.push_back(measure<D>());
+  });
+  return all;
+}
+
+void print(const std::vector<Figures>& games, double calibration) {
+  for (const Figures& figures : games) {
+    std::printf("%s, random games on one core (state %zu bytes)\n\n", std::string(figures.game).c_str(),
+                figures.state_bytes);
+    std::printf("%-34s %12s %16s %14s\n", "", "ns", "million a second", "calibrations");
+    for (const Row& row : figures.rows) {
+      std::printf("%-34s %12.1f %16.1f %14.1f\n", row.name.c_str(), row.ns, 1e3 / row.ns, row.ns / calibration);
+    }
+    std::printf("\n");
   }
-  std::printf("%-32s %12.2f %16.1f %14.1f\n", "calibration: one multiplication", calibration, 1e3 / calibration, 1.0);
+  std::printf("%-34s %12.2f %16.1f %14.1f\n", "calibration: one multiplication", calibration, 1e3 / calibration, 1.0);
   std::printf("\nOne row is one decision of a player, with all chance, scoring and choosing that goes with it.\n");
 }
 
-void print_json(const std::vector<Row>& rows, double calibration) {
+void print_json(const std::vector<Figures>& games, double calibration) {
   const auto number = [](double value) {  // thousandths are more than the noise allows
     return static_cast<int>(value * 1000);
   };
   core::JsonWriter out;
-  out.begin_object().field("game", Game::id).field("stateBytes", static_cast<int>(sizeof(State)));
-  out.field("calibrationPicoseconds", number(calibration)).key("rows").begin_array();
-  for (const Row& row : rows) {
-    out.begin_object().field("name", row.name).field("picoseconds", number(row.ns));
-    out.field("calibrationsThousandths", number(row.ns / calibration)).end_object();
+  out.begin_object().field("calibrationPicoseconds", number(calibration)).key("games").begin_array();
+  for (const Figures& figures : games) {
+    out.begin_object().field("game", figures.game).field("stateBytes", static_cast<int>(figures.state_bytes));
+    out.key("rows").begin_array();
+    for (const Row& row : figures.rows) {
+      out.begin_object().field("name", row.name).field("picoseconds", number(row.ns));
+      out.field("calibrationsThousandths", number(row.ns / calibration)).end_object();
+    }
+    out.end_array().end_object();
   }
   out.end_array().end_object();
   std::printf("%s\n", out.take().c_str());
+}
+
+Or<void> bench(const std::string& game, bool json) {
+  if (!game.empty()) {
+    if (const auto info = find_game(game); !info) return core::Failure{info.error()};
+  }
+  const double calibration = calibration_ns();
+  (json ? print_json : print)(measure_games(game), calibration);
+  return {};
 }
 
 }  // namespace
@@ -122,21 +158,17 @@ void print_json(const std::vector<Row>& rows, double calibration) {
 void add_bench(CLI::App& program) {
   CLI::App* command = program.add_subcommand(
       "bench", "Measures how fast the rules are, on one core; see also 'bench art' and 'bench load'");
-  command->footer("Examples:\n  vernissage bench --json\n  vernissage bench load --help");
+  command->footer("Examples:\n  vernissage bench --game cats --json\n  vernissage bench load --help");
+  const auto game = std::make_shared<std::string>();
   const auto json = std::make_shared<bool>(false);
+  command->add_option("--game", *game, "Only this game: " + games::game_names())->type_name("GAME");
   command->add_flag("--json", *json, "For programs: times in picoseconds");
   command->require_subcommand(0, 1);
   add_bench_art(*command);
   add_bench_load(*command);
-  command->callback([command, json] {
+  command->callback([command, game, json] {
     if (!command->get_subcommands().empty()) return;  // which has done its work
-    const double calibration = calibration_ns();
-    const auto rows = measure_games();
-    if (*json) {
-      print_json(rows, calibration);
-    } else {
-      print(rows, calibration);
-    }
+    if (const auto done = bench(*game, *json); !done) leave(done.error());
   });
 }
 

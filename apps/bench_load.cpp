@@ -20,6 +20,7 @@ namespace apps {
 namespace {
 
 struct LoadOptions {
+  GameOptions game;
   int sockets = 10000;
   int matches = 1000;
   int seconds = 15;
@@ -46,10 +47,14 @@ std::string store_name(const LoadOptions& options) {
 
 class LoadRun {
  public:
-  LoadRun(const LoadOptions& options, LoadServer& server, std::vector<int> rates)
-      : options_(options), server_(server), rates_(std::move(rates)), crowd_(server.host(), server.port()) {}
+  LoadRun(const LoadOptions& options, LoadServer& server, std::vector<int> rates, std::unique_ptr<core::AnyGame> game)
+      : options_(options),
+        server_(server),
+        rates_(std::move(rates)),
+        crowd_(server.host(), server.port(), std::move(game)) {}
 
   Or<LoadFigures> run() {
+    figures_.game = options_.game.game;
     figures_.store = store_name(options_);
     figures_.sockets = options_.sockets;
     figures_.matches = options_.matches;
@@ -136,6 +141,7 @@ class LoadRun {
 };
 
 Or<void> check(const LoadOptions& options) {
+  if (const auto game = open_game(options.game); !game) return core::Failure{game.error()};
   if (options.matches * static_cast<int>(load_seats) > options.sockets)
     return stop(exit_usage, "four sockets go with every match: --sockets must be at least four times --matches");
   const long files = raise_file_limit();
@@ -148,6 +154,8 @@ Or<void> check(const LoadOptions& options) {
 
 // One server from its start to its end, under one load.
 Or<LoadFigures> run_load(const LoadOptions& options, const std::vector<int>& rates) {
+  auto game = open_game(options.game);
+  if (!game) return core::Failure{game.error()};
   const std::vector<int> cores = allowed_cores();
   const bool pinned = cores.size() > 1 && options.server.empty();
   auto server = options.server.empty()
@@ -156,7 +164,7 @@ Or<LoadFigures> run_load(const LoadOptions& options, const std::vector<int>& rat
                     : LoadServer::at(options.server);
   if (!server) return core::Failure{server.error()};
   if (pinned) stay_on({cores.begin() + 1, cores.end()});
-  auto figures = LoadRun(options, server.value(), rates).run();
+  auto figures = LoadRun(options, server.value(), rates, std::move(game.value().game)).run();
   stay_on(cores);
   if (figures) figures.value().pinned = pinned;
   return figures;
@@ -203,6 +211,8 @@ Or<void> bench_load(const LoadOptions& options) {
 void add_bench_load(CLI::App& bench) {
   auto options = std::make_shared<LoadOptions>();
   CLI::App* command = bench.add_subcommand("load", "Puts a server under load: many sockets, matches and moves");
+  options->game.game = games::all_games().front().id;
+  command->add_option("--game", options->game.game, "What is played: " + games::game_names())->type_name("GAME");
   command->add_option("--sockets", options->sockets, "Open sockets in all, default 10000")
       ->check(whole_number(4, 100'000))
       ->type_name("N");
@@ -230,7 +240,8 @@ void add_bench_load(CLI::App& bench) {
   command
       ->add_flag("--compare", options->compare,
                  "Measures boardgame.io before (bench/boardgame-io; needs Node) and puts both into one table")
-      ->excludes("--server");
+      ->excludes("--server")
+      ->excludes("--game");
   command->footer(
       "Starts 'vernissage serve' on one core, with a free port and a temporary folder, and plays from the others. All "
       "of\n"

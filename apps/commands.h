@@ -7,6 +7,7 @@ namespace apps {
 
 void add_play(CLI::App& program);
 void add_simulate(CLI::App& program);
+void add_arena(CLI::App& program);
 void add_replay(CLI::App& program);
 void add_verify(CLI::App& program);
 void add_signature(CLI::App& program);

@@ -7,7 +7,6 @@
 
 #include "apps/child.h"
 #include "apps/progress.h"
-#include "games/registry.h"
 
 namespace apps {
 namespace {
@@ -22,9 +21,8 @@ constexpr std::chrono::duration<double, std::milli> late_after{5};
 
 }  // namespace
 
-LoadCrowd::LoadCrowd(std::string host, std::uint16_t port) : host_(std::move(host)), port_(port) {
-  auto game = games::open_game(games::Request{.game = "art-society", .seats = static_cast<int>(load_seats)});
-  if (game) game_ = std::move(game).value();
+LoadCrowd::LoadCrowd(std::string host, std::uint16_t port, std::unique_ptr<core::AnyGame> game)
+    : host_(std::move(host)), port_(port), game_(std::move(game)) {
   driver_ = {.entered = [this] { ++entered_; },
              .free = [this](LoadMatch& match) { on_free(match); },
              .answered =
@@ -34,7 +32,7 @@ LoadCrowd::LoadCrowd(std::string host, std::uint16_t port) : host_(std::move(hos
                  },
              .gone = [this](LoadMatch& match) { on_gone(match); },
              .sample = &sample_};
-  usher_ = std::make_unique<LoadUsher>(host_, port_, ushers);
+  usher_ = std::make_unique<LoadUsher>(host_, port_, game_->agreement().game, ushers);
   thread_ = std::thread([this] { loop_.run(); });
 }
 

@@ -28,7 +28,7 @@ struct Pace {
 
 class LoadCrowd {
  public:
-  LoadCrowd(std::string host, std::uint16_t port);
+  LoadCrowd(std::string host, std::uint16_t port, std::unique_ptr<core::AnyGame> game);
   LoadCrowd(const LoadCrowd&) = delete;
   LoadCrowd& operator=(const LoadCrowd&) = delete;
   // Cuts all sockets.

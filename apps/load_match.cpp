@@ -29,18 +29,23 @@ std::int64_t number_after(std::string_view text, std::string_view key) {
 
 LoadMatch::LoadMatch(net::Loop& loop, const core::AnyGame& game, std::uint64_t number, bool followed,
                      const Driver& driver)
-    : loop_(loop), driver_(driver), number_(number), followed_(followed), random_(number), mirror_(game) {}
+    : loop_(loop), driver_(driver), number_(number), followed_(followed), random_(number) {
+  if (Mirror::can_follow(game)) mirror_.emplace(game);
+}
 
 void LoadMatch::open(const std::string& host, std::uint16_t port, LoadTable table) {
   table_ = std::move(table);
-  mirror_.restart();
+  if (mirror_) mirror_->restart();
+  listener_.restart();
   views_ = 0;
   done_ = false;
   due_.reset();
+  waits_ = false;
   version_ = followed_version_ = -1;
   sockets_.clear();
-  const std::string hello =
-      protocol::write(protocol::Hello{.protocol = protocol::protocol_version, .match = table_.match});
+  protocol::Hello said{.protocol = protocol::protocol_version, .match = table_.match};
+  if (!mirror_) said.legal = true;
+  const std::string hello = protocol::write(said);
   for (std::size_t seat = 0; seat < load_seats; ++seat) {
     sockets_.emplace_back(loop_);
     sockets_.back().open(host, port, table_.cookies[seat], {},
@@ -60,7 +65,9 @@ void LoadMatch::message(std::size_t seat, std::string_view text) {
 
 void LoadMatch::on_view(std::size_t seat, std::string_view text) {
   if (seat == 0 && followed_) follow(text);
-  if (++views_ == 1 && !mirror_.deal(text)) return fail(&LoadSample::wrong);
+  const bool good = mirror_ ? views_ > 0 || mirror_->deal(text) : listener_.hear(seat, text);
+  ++views_;
+  if (!good) return fail(&LoadSample::wrong);
   if (views_ != load_seats) return;
   driver_.entered();
   prepare();
@@ -69,10 +76,15 @@ void LoadMatch::on_view(std::size_t seat, std::string_view text) {
 void LoadMatch::on_update(std::size_t seat, std::string_view text) {
   driver_.sample->update_bytes.push_back(static_cast<std::uint32_t>(text.size()));
   if (seat == 0 && followed_) follow(text);
-  if (done_ || !due_ || seat != mover_) return;
+  if (done_) return;
+  if (!mirror_) {
+    if (!listener_.hear(seat, text)) return fail(&LoadSample::wrong);
+    return go_on();
+  }
+  if (!due_ || seat != mover_) return;
   // What the move brought is in the update that comes before its acknowledgement.
-  if (mirror_.awaits_chance() && !mirror_.deal(text)) return fail(&LoadSample::wrong);
-  if (mirror_.over() && text.find("points\":" + mirror_.points()) == std::string_view::npos) fail(&LoadSample::wrong);
+  if (mirror_->awaits_chance() && !mirror_->deal(text)) return fail(&LoadSample::wrong);
+  if (mirror_->over() && text.find("points\":" + mirror_->points()) == std::string_view::npos) fail(&LoadSample::wrong);
 }
 
 void LoadMatch::on_ack(std::string_view text) {
@@ -84,29 +96,39 @@ void LoadMatch::on_ack(std::string_view text) {
   ++driver_.sample->moves;
   version_ = number_after(text, "\"version\":");
   if (followed_) compare();
-  if (!done_) prepare();
+  waits_ = true;
+  if (!done_) go_on();
+}
+
+// After the answer to a move, as soon as everybody has heard of it.
+void LoadMatch::go_on() {
+  if (!waits_ || !(mirror_ || listener_.all_know(version_))) return;
+  waits_ = false;
+  prepare();
 }
 
 // Thinks of the next move now, so that it can be sent on time.
 void LoadMatch::prepare() {
-  if (mirror_.over()) {
+  if (mirror_ ? mirror_->over() : listener_.over()) {
     ++driver_.sample->finished;
     done_ = true;  // what else comes is of no interest
     return driver_.gone(*this);
   }
-  next_ = mirror_.choose(random_);
+  next_ = mirror_ ? mirror_->choose(random_) : listener_.choose(random_);
   if (!next_) return fail(&LoadSample::wrong);
   driver_.free(*this);
 }
 
 void LoadMatch::move(LoadClock::time_point due) {
   if (!next_) return;
-  const core::Move chosen = *next_;
+  core::Move chosen = *next_;
   next_.reset();
+  // A question may have run out meanwhile.
+  if (!mirror_) chosen = listener_.choose(random_).value_or(chosen);
   due_ = due;
   mover_ = static_cast<std::size_t>(core::index(chosen.actor.seat()));
   sockets_[mover_].send(protocol::write(protocol::Move{.key = "m" + std::to_string(++moves_), .action = chosen.token}));
-  if (!mirror_.play(chosen)) fail(&LoadSample::wrong);
+  if (mirror_ && !mirror_->play(chosen)) fail(&LoadSample::wrong);
 }
 
 void LoadMatch::closed() {
@@ -141,8 +163,8 @@ void LoadMatch::follow(std::string_view text) {
 
 // The acknowledgement and the update of seat A come on different sockets, in any order.
 void LoadMatch::compare() {
-  if (followed_version_ != version_ || done_ || due_) return;
-  if (!followed_text_.ends_with(",\"game\":" + mirror_.view(core::Seat{0}) + "}")) fail(&LoadSample::wrong);
+  if (followed_version_ != version_ || done_ || due_ || !mirror_) return;
+  if (!followed_text_.ends_with(",\"game\":" + mirror_->view(core::Seat{0}) + "}")) fail(&LoadSample::wrong);
 }
 
 }  // namespace apps

@@ -1,4 +1,5 @@
-// One match under load: four sockets of four people, and the mirror that knows what they may do. On the loop's thread.
+// One match under load: four sockets of four people, and what they may do, from a mirror or from the server. On the loop's
+// thread.
 #pragma once
 
 #include <array>
@@ -10,13 +11,13 @@
 #include <string_view>
 #include <vector>
 
+#include "apps/load_listener.h"
 #include "apps/load_mirror.h"
 #include "core/random.h"
 #include "net/client.h"
 
 namespace apps {
 
-inline constexpr std::size_t load_seats = 4;
 using LoadClock = std::chrono::steady_clock;
 
 // A table with four people at it, each known by a cookie.
@@ -68,6 +69,7 @@ class LoadMatch {
   void on_ack(std::string_view text);
   void closed();
   void fail(long LoadSample::* counter);
+  void go_on();
   void prepare();
   void follow(std::string_view text);
   void compare();
@@ -77,11 +79,13 @@ class LoadMatch {
   std::uint64_t number_;
   bool followed_;
   core::Random random_;
-  Mirror mirror_;
+  std::optional<Mirror> mirror_;
+  Listener listener_;  // where there can't be a mirror
   LoadTable table_;
   std::vector<net::SocketClient> sockets_;
   std::size_t views_ = 0;
-  bool done_ = false;  // needs another table
+  bool done_ = false;   // needs another table
+  bool waits_ = false;  // for all to know of its last move
   std::uint64_t moves_ = 0;
   std::size_t mover_ = 0;
   std::optional<core::Move> next_;

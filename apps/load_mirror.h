@@ -1,5 +1,5 @@
-// The same game as at the server, kept beside it. Whoever plays all seats knows every action, and what chance brings is open to
-// all: so what is legal need not be asked for, and the server does nothing but what players make it do.
+// The same game as at the server, kept beside it: of Art Society. Whoever plays all seats knows every action, and what chance
+// brings is open to all: so what is legal need not be asked for, and the server does nothing but what players make it do.
 #pragma once
 
 #include <memory>
@@ -15,6 +15,8 @@ namespace apps {
 class Mirror {
  public:
   explicit Mirror(const core::AnyGame& game) : game_(game), state_(game.start()) {}
+  // In other games nobody sees what chance has brought.
+  static bool can_follow(const core::AnyGame& game) { return game.agreement().game == "art-society"; }
 
   void restart() { state_ = game_.start(); }
   bool over() const { return state_->over(); }

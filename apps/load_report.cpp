@@ -93,8 +93,8 @@ std::string columns(const std::vector<std::string>& cells, std::size_t first, st
 }
 
 std::string load_text(const LoadFigures& figures) {
-  std::string text = std::to_string(figures.sockets) + " open sockets, " + std::to_string(figures.matches) +
-                     " matches of four people among them, store: " + figures.store;
+  std::string text = figures.game + ": " + std::to_string(figures.sockets) + " open sockets, " +
+                     std::to_string(figures.matches) + " matches of four people among them, store: " + figures.store;
   text += figures.pinned ? ", the server on a core of its own\n\n" : "\n\n";
   if (figures.memory) text += memory_text(*figures.memory) + "\n";
   text += columns({" ", "offered", "moves/s", "p50 ms", "p99 ms", "p999 ms", "max ms", "server", "us/move", "late"},
@@ -108,7 +108,7 @@ std::string load_text(const LoadFigures& figures) {
 
 std::string load_json(const LoadFigures& figures, std::string_view comparison) {
   core::JsonWriter out;
-  out.begin_object().field("store", figures.store).field("pinned", figures.pinned);
+  out.begin_object().field("game", figures.game).field("store", figures.store).field("pinned", figures.pinned);
   out.field("sockets", figures.sockets).field("matches", figures.matches);
   out.key("memoryBytes");
   if (figures.memory) {

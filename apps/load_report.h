@@ -42,6 +42,7 @@ struct LoadMemory {
 };
 
 struct LoadFigures {
+  std::string game;
   std::string store;
   bool pinned = false;
   int sockets = 0;

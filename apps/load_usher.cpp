@@ -11,7 +11,8 @@ constexpr std::chrono::milliseconds answer_limit{15'000};
 
 }  // namespace
 
-LoadUsher::LoadUsher(std::string host, std::uint16_t port, int threads) : host_(std::move(host)), port_(port) {
+LoadUsher::LoadUsher(std::string host, std::uint16_t port, std::string game, int threads)
+    : host_(std::move(host)), port_(port), game_(std::move(game)) {
   for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { work(); });
 }
 
@@ -53,7 +54,7 @@ Or<LoadTable> LoadUsher::set_table(People people) const {
     if (!made) return core::Failure{made.error()};
     cookie = std::move(made).value();
   }
-  const protocol::CreateRequest wanted{.game = "art-society", .seats = {"me", "open", "open", "open"}};
+  const protocol::CreateRequest wanted{.game = game_, .seats = {"me", "open", "open", "open"}};
   const auto created = post("/api/matches", protocol::write(wanted), people[0]);
   if (!created) return core::Failure{created.error()};
   const auto reply = protocol::read_create_reply(created.value());

@@ -22,7 +22,7 @@ class LoadUsher {
   // Called on a thread of the usher.
   using Done = std::function<void(Or<LoadTable>)>;
 
-  LoadUsher(std::string host, std::uint16_t port, int threads);
+  LoadUsher(std::string host, std::uint16_t port, std::string game, int threads);
   LoadUsher(const LoadUsher&) = delete;
   LoadUsher& operator=(const LoadUsher&) = delete;
   // What is under way is finished, what waits is dropped.
@@ -44,6 +44,7 @@ class LoadUsher {
 
   std::string host_;
   std::uint16_t port_;
+  std::string game_;
   std::mutex mutex_;
   std::condition_variable wake_;
   std::deque<Task> tasks_;

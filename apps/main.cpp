@@ -26,6 +26,7 @@ void add_commands(CLI::App& program) {
   apps::add_backup(program);
   apps::add_play(program);
   apps::add_simulate(program);
+  apps::add_arena(program);
   apps::add_replay(program);
   apps::add_verify(program);
   apps::add_signature(program);
@@ -48,7 +49,7 @@ int refuse_usage(const CLI::App& program, const CLI::Error& error, const std::st
 }
 
 int run(int argc, char** argv) {
-  CLI::App program("Art Society and its relatives: play, simulate, record, verify.");
+  CLI::App program("Board games about paintings: play, simulate, record, verify.");
   add_commands(program);
   try {
     program.parse(argc, argv);

@@ -4,22 +4,15 @@
 #include <filesystem>
 
 #include "apps/files.h"
-#include "games/registry.h"
+#include "core/text.h"
 
 namespace apps {
 namespace {
 
+using core::listed;
+
 bool contains(const std::vector<std::string_view>& words, std::string_view word) {
   return std::find(words.begin(), words.end(), word) != words.end();
-}
-
-Or<games::GameInfo> find_game(const std::string& name) {
-  std::vector<std::string_view> names;
-  for (const games::GameInfo& info : games::all_games()) {
-    if (info.id == name) return info;
-    names.push_back(info.id);
-  }
-  return stop(exit_usage, "there is no game '" + name + "'; there is " + listed(names));
 }
 
 Or<std::pair<std::string, std::string>> read_flag(const games::GameInfo& info, const std::string& text) {
@@ -50,13 +43,19 @@ std::string components_name(const std::string& path) {
 
 }  // namespace
 
-std::string listed(const std::vector<std::string_view>& words) {
-  std::string out;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (i > 0) out += i + 1 == words.size() ? " or " : ", ";
-    out += words[i];
+Or<const games::GameInfo*> find_game(const std::string& name) {
+  if (const games::GameInfo* info = games::find_game(name)) return info;
+  return stop(exit_usage, "there is no game '" + name + "'; there is " + games::game_names());
+}
+
+std::string bot_names() {
+  std::string text;
+  for (const games::GameInfo& info : games::all_games()) {
+    std::vector<std::string_view> levels = info.levels;
+    levels.insert(levels.begin(), games::random_level);
+    text += (text.empty() ? "" : "; ") + std::string(info.id) + ": " + listed(levels);
   }
-  return out;
+  return text;
 }
 
 CLI::Validator whole_number(long low, long high) {
@@ -71,11 +70,18 @@ CLI::Validator whole_number(long low, long high) {
   return CLI::Validator(check, "");
 }
 
-void add_game_options(CLI::App& command, GameOptions& options) {
+void add_game_options(CLI::App& command, GameOptions& options, bool may_be_left_out) {
+  std::string which = "Which game: " + games::game_names();
+  if (may_be_left_out) {
+    options.game = games::all_games().front().id;
+    which += "; default " + options.game;
+  }
+  command.add_option("game", options.game, which)->required(!may_be_left_out)->type_name("GAME");
   command.add_option("-p,--players", options.players, "Number of players, default 4")
       ->check(whole_number(1, 8))
       ->type_name("N");
-  command.add_option("-e,--edition", options.edition, "Edition of the rules: pl (default), ru or zh")->type_name("E");
+  command.add_option("-e,--edition", options.edition, "Edition of the rules; default: the first of the game")
+      ->type_name("E");
   command
       .add_option("-f,--flag", options.flags,
                   "A rule that differs from the edition, as decor-total=exact; may be repeated")
@@ -100,18 +106,18 @@ void add_speed_option(CLI::App& command, double& speed) {
 Or<OpenedGame> open_game(const GameOptions& options) {
   const auto info = find_game(options.game);
   if (!info) return core::Failure{info.error()};
-  const auto& [id, low, high, editions, flags, levels] = info.value();
-  if (options.players < low || options.players > high) {
-    return stop(exit_usage, std::string(id) + " is for " + std::to_string(low) + " to " + std::to_string(high) +
-                                " players, not " + std::to_string(options.players));
+  const games::GameInfo& wanted = *info.value();
+  if (options.players < wanted.min_seats || options.players > wanted.max_seats) {
+    return stop(exit_usage, options.game + " is for " + std::to_string(wanted.min_seats) + " to " +
+                                std::to_string(wanted.max_seats) + " players, not " + std::to_string(options.players));
   }
-  if (!options.edition.empty() && !contains(editions, options.edition)) {
-    return stop(exit_usage, "there is no edition '" + options.edition + "' of " + std::string(id) + "; there is " +
-                                listed(editions));
+  if (!options.edition.empty() && !contains(wanted.editions, options.edition)) {
+    return stop(exit_usage, "there is no edition '" + options.edition + "' of " + options.game + "; there is " +
+                                listed(wanted.editions));
   }
   games::Request request{.game = options.game, .edition = options.edition, .seats = options.players};
   for (const std::string& text : options.flags) {
-    auto flag = read_flag(info.value(), text);
+    auto flag = read_flag(wanted, text);
     if (!flag) return core::Failure{flag.error()};
     request.flags.push_back(std::move(flag).value());
   }
@@ -127,7 +133,7 @@ Or<OpenedGame> open_game(const GameOptions& options) {
     const std::string where = options.components.empty() ? "" : options.components + ": ";
     return stop(exit_refused, where + game.error());
   }
-  return OpenedGame{std::move(game).value(), std::move(request.components)};
+  return OpenedGame{std::move(game).value(), wanted};
 }
 
 }  // namespace apps

@@ -9,19 +9,20 @@
 
 #include "apps/stop.h"
 #include "core/any_game.h"
+#include "games/registry.h"
 
 namespace apps {
 
 struct GameOptions {
-  std::string game = "art-society";
+  std::string game;
   int players = 4;
   std::string edition;
   std::vector<std::string> flags;
   std::string components;  // path of a component file
 };
 
-// --players, --edition, --flag, --components.
-void add_game_options(CLI::App& command, GameOptions& options);
+// GAME, --players, --edition, --flag, --components. Without a name the game is the first that there is, if it may be left out.
+void add_game_options(CLI::App& command, GameOptions& options, bool may_be_left_out);
 
 // --speed, in steps a second.
 void add_speed_option(CLI::App& command, double& speed);
@@ -31,12 +32,15 @@ CLI::Validator whole_number(long low, long high);
 
 struct OpenedGame {
   std::unique_ptr<core::AnyGame> game;
-  std::string components;  // the text of the component file; empty for the one in the program
+  const games::GameInfo& info;
 };
 
 Or<OpenedGame> open_game(const GameOptions& options);
 
-// "pl, ru or zh"
-std::string listed(const std::vector<std::string_view>& words);
+// The game of this name.
+Or<const games::GameInfo*> find_game(const std::string& name);
+
+// What may stand behind --bots: "art-society: random, visitor or collector; cats: …"
+std::string bot_names();
 
 }  // namespace apps

@@ -13,6 +13,7 @@
 #include "apps/paint_words.h"
 #include "apps/png.h"
 #include "apps/progress.h"
+#include "core/text.h"
 
 namespace apps {
 namespace {
@@ -42,7 +43,7 @@ Print of_gallery(const std::string& name) {
 }
 
 core::Failure<Stop> no_such_deck(const std::string& deck) {
-  return stop(exit_usage, "there is no deck '" + deck + "'; there is " + listed(art::deck_names()));
+  return stop(exit_usage, "there is no deck '" + deck + "'; there is " + core::listed(art::deck_names()));
 }
 
 Or<std::vector<Print>> whole_deck(const std::string& deck) {

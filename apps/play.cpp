@@ -16,7 +16,7 @@ namespace {
 
 struct PlayOptions {
   GameOptions game;
-  std::string bots = "collector";
+  std::string bots;
   std::string seed;
   double speed = 3;
   std::string record;
@@ -42,11 +42,11 @@ Or<void> save(const PlayOptions& options, const core::AnyGame& game, std::vector
   return written;
 }
 
-std::vector<std::string> names_of(const std::vector<Bot>& bots) {
-  std::vector<std::string> names;
-  names.reserve(bots.size());
-  for (const Bot bot : bots) names.emplace_back(name_of(bot));
-  return names;
+// "B wins"
+std::string result_of(const core::Outcome& outcome) {
+  if (outcome.winners.empty()) return "Nobody wins";
+  if (outcome.winners.size() == outcome.points.size()) return "All win";
+  return outcome.winners.size() > 1 ? "Shared victory of " + outcome.winners : outcome.winners + " wins";
 }
 
 Or<void> play(const PlayOptions& options) {
@@ -55,30 +55,32 @@ Or<void> play(const PlayOptions& options) {
   if (!options.record.empty()) {
     if (auto writable = check_writable(options.record); !writable) return writable;
   }
-  const auto bots = read_bots(options.bots, options.game.players);
+  const games::GameInfo& info = opened.value().info;
+  const auto bots =
+      read_bots(info, options.bots.empty() ? std::string(info.levels.back()) : options.bots, options.game.players);
   if (!bots) return core::Failure{bots.error()};
   const auto seed = choose_seed(options.seed);
   if (!seed) return core::Failure{seed.error()};
 
   const core::AnyGame& game = *opened.value().game;
   const std::string commitment = seed.value().commitment();
-  std::printf("Art Society, edition %s, %d players.\n", game.agreement().edition.c_str(), options.game.players);
+  std::printf("%s, edition %s, %d players.\n", std::string(look_of(info.id).title).c_str(),
+              game.agreement().edition.c_str(), options.game.players);
   std::printf("Fair deal: the seed is shown at the end, this is its SHA-256:\n  %s\n", commitment.c_str());
 
-  const auto table = set_table(game.agreement(), opened.value().components);
+  Table table(game, bots.value());
   core::DealStream deals(seed.value());
   core::Random choices(number_in(seed.value()));
   std::vector<core::Move> log;
   core::Actor actor = core::Actor::chance();
   const NextMove next = [&](const Table& now) -> std::optional<core::Move> {
     actor = next_actor(now.awaited(), actor);
-    const Bot bot = actor.is_chance() ? Bot::random : bots.value()[static_cast<std::size_t>(core::index(actor.seat()))];
-    log.push_back({actor, actor.is_chance() ? now.deal(deals) : now.choose(bot, actor.seat(), choices)});
+    log.push_back({actor, actor.is_chance() ? now.deal(deals) : now.choose(actor.seat(), choices)});
     return log.back();
   };
-  const std::vector<std::string> names = names_of(bots.value());
+  const Bots& names = bots.value();
   const auto finished =
-      show_game(*table, next,
+      show_game(table, next,
                 {.speed = options.speed, .quiet = false, .names = names, .title = "deal " + commitment.substr(0, 8)});
   if (!finished) return core::Failure{finished.error()};
   if (!finished.value()) {
@@ -86,12 +88,9 @@ Or<void> play(const PlayOptions& options) {
     return {};
   }
   std::printf("\n");
-  print_table(*table, names);
-  const core::Outcome outcome = table->outcome();
-  std::printf("\n%s after %d rounds: %s.\n",
-              outcome.winners.size() > 1 ? ("Shared victory of " + outcome.winners).c_str()
-                                         : (outcome.winners + " wins").c_str(),
-              outcome.rounds, outcome.end_reason.c_str());
+  print_table(table, names);
+  const core::Outcome outcome = table.outcome();
+  std::printf("\n%s after %d rounds: %s.\n", result_of(outcome).c_str(), outcome.rounds, outcome.end_reason.c_str());
   std::printf("Seed: %s; its SHA-256 is, as promised:\n  %s\n", seed.value().hex().c_str(), commitment.c_str());
   return options.record.empty() ? Or<void>() : save(options, game, std::move(log), outcome, seed.value());
 }
@@ -100,11 +99,11 @@ Or<void> play(const PlayOptions& options) {
 
 void add_play(CLI::App& program) {
   auto options = std::make_shared<PlayOptions>();
-  CLI::App* command = program.add_subcommand("play", "Shows a game of Art Society with bots, step by step");
-  add_game_options(*command, options->game);
+  CLI::App* command = program.add_subcommand("play", "Shows a game of bots, step by step");
+  add_game_options(*command, options->game, true);
   command
       ->add_option("-b,--bots", options->bots,
-                   "Who plays, seat by seat: random, visitor or collector (default); repeated around the table")
+                   "Who plays, seat by seat, default the best; repeated around the table. In " + bot_names())
       ->type_name("BOT,...");
   command
       ->add_option("-s,--seed", options->seed,
@@ -119,6 +118,7 @@ void add_play(CLI::App& program) {
       "Keys on a terminal: space or Enter next step, p pause, r to the end of the round, e to the end, q quit.\n"
       "Examples:\n"
       "  vernissage play --players 3 --edition ru\n"
+      "  vernissage play cats\n"
       "  vernissage play --bots collector,visitor --speed 0 --record game.vrec");
   command->callback([options] {
     if (const auto done = play(*options); !done) leave(done.error());

@@ -63,7 +63,7 @@ void RealWorld::after(storage::Time milliseconds, std::function<void()> then) {
   loop_.after(std::chrono::milliseconds(milliseconds), std::move(then));
 }
 
-void RealWorld::think(server::Thought thought, std::function<void(std::string)> then) {
+void RealWorld::think(server::Thought thought, std::function<void(games::Decision)> then) {
   bots_.think(std::move(thought), std::move(then));
 }
 

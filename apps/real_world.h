@@ -22,7 +22,7 @@ class RealWorld final : public server::World {
   storage::Time now() override;
   void random(std::span<std::uint8_t> bytes) override;
   void after(storage::Time milliseconds, std::function<void()> then) override;
-  void think(server::Thought thought, std::function<void(std::string)> then) override;
+  void think(server::Thought thought, std::function<void(games::Decision)> then) override;
   storage::Store& store() override { return store_; }
   server::Log& log() override { return log_; }
   server::Metrics& metrics() override { return metrics_; }

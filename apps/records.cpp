@@ -25,9 +25,8 @@ auto open_plain(const core::Agreement& agreement, const std::string& components)
 
 // The line of the header that names what this program does not have.
 int header_line(const core::Agreement& agreement, const std::string& components) {
-  const auto& games = games::all_games();
-  const auto info = std::find_if(games.begin(), games.end(), [&](const auto& g) { return g.id == agreement.game; });
-  if (info == games.end()) return 2;
+  const games::GameInfo* info = games::find_game(agreement.game);
+  if (info == nullptr) return 2;
   if (std::find(info->editions.begin(), info->editions.end(), agreement.edition) == info->editions.end()) return 4;
   if (agreement.seats < info->min_seats || agreement.seats > info->max_seats) return 7;
   const auto plain = open_plain(agreement, components);
@@ -62,7 +61,7 @@ Or<LoadedRecord> load_record(const std::string& path, const std::string& compone
   if (const auto verified = core::verify_record(record.value(), *game.value()); !verified) {
     return stop(exit_refused, located(path, verified.error()));
   }
-  return LoadedRecord{std::move(record).value(), std::move(game).value(), std::move(parts).value()};
+  return LoadedRecord{std::move(record).value(), std::move(game).value()};
 }
 
 }  // namespace apps

@@ -12,7 +12,6 @@ namespace apps {
 struct LoadedRecord {
   core::Record record;
   std::unique_ptr<core::AnyGame> game;
-  std::string components;  // text of the component file; empty for the one in the program
 };
 
 // Reads, and checks every move, deal and point. `components` is the path of a component file, or empty.

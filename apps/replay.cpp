@@ -26,7 +26,7 @@ Or<void> show_step(Table& table, const core::Record& record, int step) {
   std::vector<std::string> story;
   for (std::size_t i = 0; i < static_cast<std::size_t>(step); ++i) {
     const auto& [actor, token] = record.moves[i];
-    if (!table.play(actor, token, &story))
+    if (!table.play(actor, token, story))
       return stop(exit_refused, "move " + std::to_string(i + 1) + " breaks the rules");
   }
   for (const std::string& line : story) std::printf("%s\n", line.c_str());
@@ -39,8 +39,8 @@ Or<void> replay(const ReplayOptions& options) {
   auto loaded = load_record(options.file, options.components);
   if (!loaded) return core::Failure{loaded.error()};
   const core::Record& record = loaded.value().record;
-  const auto table = set_table(record.agreement, loaded.value().components);
-  if (options.step >= 0) return show_step(*table, record, options.step);
+  Table table(*loaded.value().game);
+  if (options.step >= 0) return show_step(table, record, options.step);
 
   const core::Agreement& a = record.agreement;
   std::printf("%s: %s, edition %s, %d players, %zu moves.\n", options.file.c_str(), a.game.c_str(), a.edition.c_str(),
@@ -51,11 +51,11 @@ Or<void> replay(const ReplayOptions& options) {
     return record.moves[played++];
   };
   const auto finished =
-      show_game(*table, next, {.speed = options.speed, .quiet = options.quiet, .names = {}, .title = options.file});
+      show_game(table, next, {.speed = options.speed, .quiet = options.quiet, .names = {}, .title = options.file});
   if (!finished) return core::Failure{finished.error()};
   if (!finished.value()) return {};
   std::printf("\n");
-  print_table(*table, {});
+  print_table(table, {});
   std::printf("\nSeed %s fits the commitment; every deal follows from it.\n", record.seed.hex().c_str());
   return {};
 }

@@ -38,7 +38,7 @@ class Show {
       if (!move) break;
       const int round = table_.round();
       std::vector<std::string> story;
-      if (const auto verdict = table_.play(move->actor, move->token, &story); !verdict) {
+      if (const auto verdict = table_.play(move->actor, move->token, story); !verdict) {
         const std::string clause =
             verdict.error().clause.empty() ? "" : " (" + std::string(verdict.error().clause) + ")";
         return stop(exit_refused, std::string(1, move->actor.name()) + " " + move->token + ": " +
@@ -141,7 +141,7 @@ class PictureShow final : public Show {
     screen_.show(canvas.empty() ? only_story(size) : canvas.lines(shows_colours()));
   }
 
-  // In a window too small for walls.
+  // In a window too small for a picture.
   std::vector<std::string> only_story(Size size) const {
     std::vector<std::string> all;
     for (const std::string& line : lines_) {

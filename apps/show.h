@@ -23,7 +23,7 @@ using NextMove = std::function<std::optional<core::Move>(const Table& table)>;
 // False when the viewer left before the end.
 Or<bool> show_game(Table& table, const NextMove& next, const ShowOptions& options);
 
-// The walls and the score sheet, below what is on the terminal already.
+// The picture and the score sheet, below what is on the terminal already.
 void print_table(const Table& table, const std::vector<std::string>& names);
 
 }  // namespace apps

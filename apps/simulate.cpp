@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "apps/commands.h"
+#include "apps/options.h"
 #include "apps/progress.h"
 #include "apps/summary.h"
 
@@ -14,7 +15,7 @@ namespace {
 
 struct SimulateOptions {
   GameOptions game;
-  std::string bots = "random";
+  std::string bots{games::random_level};
   long games = 1000;
   std::uint64_t seed = 1;
   int threads = 0;
@@ -26,7 +27,7 @@ struct SimulateOptions {
 Or<void> run(const SimulateOptions& options) {
   const auto opened = open_game(options.game);
   if (!opened) return core::Failure{opened.error()};
-  const auto bots = read_bots(options.bots, options.game.players);
+  const auto bots = read_bots(opened.value().info, options.bots, options.game.players);
   if (!bots) return core::Failure{bots.error()};
   if (options.zstd && options.record.empty())
     return stop(exit_usage, "--zstd is for records: name a directory with --record");
@@ -41,7 +42,7 @@ Or<void> run(const SimulateOptions& options) {
   const auto begin = std::chrono::steady_clock::now();
   const auto totals = [&] {
     const Progress progress(done, plan.games, "games");
-    return simulate(opened.value(), plan, done);
+    return simulate(*opened.value().game, plan, done);
   }();
   if (!totals) return core::Failure{totals.error()};
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
@@ -57,15 +58,13 @@ Or<void> run(const SimulateOptions& options) {
 void add_simulate(CLI::App& program) {
   auto options = std::make_shared<SimulateOptions>();
   CLI::App* command = program.add_subcommand("simulate", "Plays many games at full speed and sums them up");
-  command->add_option("game", options->game.game, "Which game: art-society")->required()->type_name("GAME");
-  add_game_options(*command, options->game);
+  add_game_options(*command, options->game, false);
   command->add_option("-n,--games", options->games, "How many games, default 1000")
       ->check(whole_number(1, 1'000'000'000))
       ->type_name("N");
   command
-      ->add_option(
-          "-b,--bots", options->bots,
-          "Who plays: random (default), visitor or collector; repeated around the table, one seat on each game")
+      ->add_option("-b,--bots", options->bots,
+                   "Who plays, default random; repeated around the table, one seat on each game. In " + bot_names())
       ->type_name("BOT,...");
   command->add_option("-s,--seed", options->seed, "Same seed, same result; default 1")
       ->check(whole_number(0, 999'999'999'999'999'999))
@@ -80,7 +79,8 @@ void add_simulate(CLI::App& program) {
   command->footer(
       "Examples:\n"
       "  vernissage simulate art-society --players 4 --games 100000 --bots random --edition ru --seed 7 --threads 2\n"
-      "  vernissage simulate art-society --games 200 --bots collector,visitor --record games --zstd");
+      "  vernissage simulate art-society --games 200 --bots collector,visitor --record games --zstd\n"
+      "  vernissage simulate cats --players 3 --games 1000 --json");
   command->callback([options] {
     if (const auto done = run(*options); !done) leave(done.error());
   });

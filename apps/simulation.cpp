@@ -23,9 +23,10 @@ std::string record_name(long number, long games, bool zstd) {
 
 class Simulation {
  public:
-  Simulation(const OpenedGame& opened, const SimulationPlan& plan, std::atomic<long>& done)
-      : game_(*opened.game), components_(opened.components), plan_(plan), done_(done) {
-    only_random_ = std::all_of(plan.bots.begin(), plan.bots.end(), [](Bot bot) { return bot == Bot::random; });
+  Simulation(const core::AnyGame& game, const SimulationPlan& plan, std::atomic<long>& done)
+      : game_(game), plan_(plan), done_(done) {
+    only_random_ = std::all_of(plan.bots.begin(), plan.bots.end(),
+                               [](const std::string& level) { return level == games::random_level; });
   }
 
   Or<Totals> run() {
@@ -62,29 +63,30 @@ class Simulation {
     std::vector<core::Move> log;
     std::vector<core::Move>* wanted = plan_.record_folder.empty() ? nullptr : &log;
     // Bots move one seat on from game to game, so that none gains by its place.
-    std::vector<Bot> bots = plan_.bots;
+    Bots bots = plan_.bots;
     std::rotate(bots.begin(), bots.begin() + number % static_cast<long>(bots.size()), bots.end());
     core::Playout playout;
     if (only_random_) {
       playout = game_.random_game(deals, choices, wanted);
     } else {
-      const auto table = set_table(game_.agreement(), components_);
-      playout = play_match(*table, bots, deals, choices, wanted);
+      Table table(game_, bots);
+      playout = play_match(table, deals, choices, wanted);
     }
-    if (playout.outcome.winners.empty())
+    if (playout.outcome.points.empty())
       return stop(exit_refused, "game " + std::to_string(number) + " did not come to its end");
     add(totals, playout, bots);
     return wanted == nullptr ? Or<void>()
                              : save(number, core::make_record(game_, std::move(log), playout.outcome, seed), totals);
   }
 
-  static void add(Totals& totals, const core::Playout& playout, const std::vector<Bot>& bots) {
+  static void add(Totals& totals, const core::Playout& playout, const Bots& bots) {
     const core::Outcome& outcome = playout.outcome;
     const auto [least, most] = std::minmax_element(outcome.points.begin(), outcome.points.end());
     ++totals.games;
     totals.decisions += playout.decisions;
     totals.draws += playout.draws;
     totals.shared += outcome.winners.size() > 1 ? 1 : 0;
+    totals.lost += outcome.winners.empty() ? 1 : 0;
     totals.level += std::count(outcome.points.begin(), outcome.points.end(), *most) > 1 ? 1 : 0;
     totals.rounds.add(outcome.rounds);
     totals.spread.add(*most - *least);
@@ -93,7 +95,7 @@ class Simulation {
       const bool won = outcome.winners.find(static_cast<char>('A' + s)) != std::string::npos;
       const long victory = won ? whole_victory / static_cast<long>(outcome.winners.size()) : 0;
       totals.points.add(outcome.points[s]);
-      for (Share* share : {&totals.seats[s], &totals.bots[std::string(name_of(bots[s]))]}) {
+      for (Share* share : {&totals.seats[s], &totals.bots[bots[s]]}) {
         share->points.add(outcome.points[s]);
         share->victories += victory;
       }
@@ -109,7 +111,6 @@ class Simulation {
   }
 
   const core::AnyGame& game_;
-  const std::string& components_;
   const SimulationPlan& plan_;
   std::atomic<long>& done_;
   bool only_random_ = false;
@@ -162,6 +163,7 @@ void Totals::add(const Totals& other) {
   draws += other.draws;
   shared += other.shared;
   level += other.level;
+  lost += other.lost;
   record_bytes += other.record_bytes;
   largest_record = std::max(largest_record, other.largest_record);
   points.add(other.points);
@@ -177,11 +179,11 @@ void Totals::add(const Totals& other) {
   for (const auto& [name, share] : other.bots) join(bots[name], share);
 }
 
-Or<Totals> simulate(const OpenedGame& opened, const SimulationPlan& plan, std::atomic<long>& done) {
+Or<Totals> simulate(const core::AnyGame& game, const SimulationPlan& plan, std::atomic<long>& done) {
   if (!plan.record_folder.empty()) {
     if (auto made = make_folder(plan.record_folder); !made) return core::Failure{made.error()};
   }
-  return Simulation(opened, plan, done).run();
+  return Simulation(game, plan, done).run();
 }
 
 std::uint64_t number_in(const core::Seed& seed) {

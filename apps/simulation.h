@@ -6,14 +6,13 @@
 #include <string>
 #include <vector>
 
-#include "apps/options.h"
 #include "apps/table.h"
 #include "core/any_game.h"
 
 namespace apps {
 
 struct SimulationPlan {
-  std::vector<Bot> bots;
+  Bots bots;
   long games = 0;
   std::uint64_t seed = 0;
   int threads = 1;
@@ -51,6 +50,7 @@ struct Totals {
   long draws = 0;
   long shared = 0;  // victories that were shared
   long level = 0;   // games in which the most points were reached by more than one
+  long lost = 0;    // games that nobody won
   long record_bytes = 0;
   long largest_record = 0;
   Tally points;
@@ -64,7 +64,7 @@ struct Totals {
 };
 
 // Runs the plan. `done` counts the finished games and may be watched meanwhile.
-Or<Totals> simulate(const OpenedGame& opened, const SimulationPlan& plan, std::atomic<long>& done);
+Or<Totals> simulate(const core::AnyGame& game, const SimulationPlan& plan, std::atomic<long>& done);
 
 // A number for the bots' choices that belongs to a seed.
 std::uint64_t number_in(const core::Seed& seed);

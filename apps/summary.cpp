@@ -29,8 +29,17 @@ std::string described(const Tally& tally) {
          std::to_string(tally.least()) + " to " + std::to_string(tally.most());
 }
 
-std::string share_line(const std::string& name, const Share& share) {
-  return "  " + padded(name, 11) + described(share.points) + "; wins " + fixed(100 * share.win_rate(), 1) + " %\n";
+// Where all play together nobody wins alone.
+std::string share_line(const std::string& name, const Share& share, bool together) {
+  const std::string wins = together ? "" : "; wins " + fixed(100 * share.win_rate(), 1) + " %";
+  return "  " + padded(name, 11) + described(share.points) + wins + "\n";
+}
+
+std::string result_lines(const Totals& totals, bool together) {
+  if (together) return "Won          by all in " + percent(totals.games - totals.lost, totals.games) + "\n";
+  return "Spread       " + described(totals.spread) + " (points between first and last)\n" +
+         "Ties         level on points in " + percent(totals.level, totals.games) + ", shared victory in " +
+         percent(totals.shared, totals.games) + "\n";
 }
 
 // Points in about twelve bars of equal width.
@@ -55,9 +64,9 @@ std::string histogram(const Tally& tally) {
   return out;
 }
 
-std::string bot_list(const std::vector<Bot>& bots) {
+std::string bot_list(const Bots& bots) {
   std::string text;
-  for (const Bot bot : bots) text += (text.empty() ? "" : ",") + std::string(name_of(bot));
+  for (const std::string& bot : bots) text += (text.empty() ? "" : ",") + bot;
   return text;
 }
 
@@ -120,7 +129,7 @@ void write_agreement(Json& json, const core::Agreement& agreement, const Simulat
   json.word("components", agreement.components).word("componentsHash", agreement.components_hash).open("flags");
   for (const auto& [name, value] : agreement.flags) json.word(name, value);
   json.close().number("players", agreement.seats).raw("seed", std::to_string(plan.seed)).open_list("bots");
-  for (const Bot bot : plan.bots) json.word("", std::string(name_of(bot)));
+  for (const std::string& bot : plan.bots) json.word("", bot);
   json.close(']');
 }
 
@@ -131,17 +140,16 @@ std::string text_summary(const core::Agreement& agreement, const SimulationPlan&
   std::string out = agreement.game + " " + agreement.edition + ", " + std::to_string(agreement.seats) + " players (" +
                     bot_list(plan.bots) + "), " + std::to_string(totals.games) + " games, seed " +
                     std::to_string(plan.seed) + "\n\n";
+  const bool together = games::find_game(agreement.game)->shared_seats;
   out += "Points       " + described(totals.points) + "\n";
   for (std::size_t s = 0; s < totals.seats.size(); ++s)
-    out += share_line("seat " + std::string(1, static_cast<char>('A' + s)), totals.seats[s]);
+    out += share_line("seat " + std::string(1, static_cast<char>('A' + s)), totals.seats[s], together);
   if (totals.bots.size() > 1) {
-    for (const auto& [name, share] : totals.bots) out += share_line(name, share);
+    for (const auto& [name, share] : totals.bots) out += share_line(name, share, together);
   }
   out += histogram(totals.points);
   out += "Rounds       " + described(totals.rounds) + "\n";
-  out += "Spread       " + described(totals.spread) + " (points between first and last)\n";
-  out += "Ties         level on points in " + percent(totals.level, totals.games) + ", shared victory in " +
-         percent(totals.shared, totals.games) + "\n";
+  out += result_lines(totals, together);
   out += "Ended by     ";
   for (auto it = totals.end_reasons.begin(); it != totals.end_reasons.end(); ++it) {
     out += (it == totals.end_reasons.begin() ? "" : ", ") + it->first + " " + percent(it->second, totals.games);
@@ -179,6 +187,7 @@ std::string json_summary(const core::Agreement& agreement, const SimulationPlan&
   json.close().open("ends");
   for (const auto& [reason, count] : totals.end_reasons) json.number(reason, count);
   json.close().number("levelOnPoints", totals.level).number("sharedVictories", totals.shared);
+  json.number("lost", totals.lost);
   json.open("records").number("bytes", totals.record_bytes).number("largest", totals.largest_record).close();
   json.real("seconds", seconds)
       .real("decisionsPerSecond", seconds > 0 ? static_cast<double>(totals.decisions) / seconds : 0);

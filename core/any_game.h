@@ -70,6 +70,7 @@ class AnyState {
   virtual Actors awaited() const = 0;
   virtual bool over() const = 0;
   virtual int stage() const = 0;
+  virtual bool brief() const = 0;  // a short question stands, which must not hold up the table
   virtual std::vector<std::string> legal(Actor actor) const = 0;
   // What a seat may do, and what of it the seat could take back right afterwards.
   virtual std::vector<Choice> choices(Seat seat) const = 0;

@@ -1,4 +1,4 @@
-// Makes an AnyGame of any Game. Only the registry includes this.
+// Makes an AnyGame of any Game. Only the registry includes this, and whoever draws what a concrete game looks like.
 #pragma once
 
 #include <memory>
@@ -56,6 +56,7 @@ class ErasedState final : public AnyState {
   Actors awaited() const override { return game_->awaited(state_); }
   bool over() const override { return game_->over(state_); }
   int stage() const override { return game_->stage(state_); }
+  bool brief() const override { return game_->brief(state_); }
   bool complete(Seat seat) const override { return game_->is_complete(state_, seat); }
 
   std::vector<std::string> legal(Actor actor) const override {

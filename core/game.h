@@ -38,6 +38,7 @@ namespace core {
 // write(x), read(a, t)  notation of an action; read knows its form only, validate the rules
 // narrate(s, a, x, t)   sentences on how s became t
 // stage(s)              a number that changes whenever the table moves on; within one, a seat that is awaited has one clock
+// brief(s)              whether what is awaited now is a short question that must not hold up the table
 // is_complete(s, a)     whether seat a could leave everything as it is now; such a state is what a time-out goes back to
 // timeout_actions(s, a, c)  what is done, one after another, for seat a when its time is over; c: its last complete state in
 //                       this stage, or null
@@ -74,6 +75,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && std::equality_
                  { game.read(actor, text) } -> std::same_as<std::optional<typename G::Action>>;
                  { game.narrate(s, actor, x, s) } -> std::same_as<std::vector<std::string>>;
                  { game.stage(s) } -> std::same_as<int>;
+                 { game.brief(s) } -> std::same_as<bool>;
                  { game.is_complete(s, seat) } -> std::same_as<bool>;
                  { game.timeout_actions(s, seat, &s) } -> std::same_as<std::vector<typename G::Action>>;
                };

@@ -157,7 +157,7 @@ void read_result(Reader& in, std::string_view line, Record& record) {
     record.points.push_back(value.value_or(0));
     ++letter;
   }
-  for (const std::string_view part : in.field("winners", 1, seats)) {
+  for (const std::string_view part : in.field("winners", 0, seats)) {
     if (!actor_of(part, record.agreement.seats) || part == "*" ||
         (!record.winners.empty() && part[0] <= record.winners.back())) {
       in.fail("expected the letters of the winners in order");

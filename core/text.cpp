@@ -23,4 +23,13 @@ std::optional<int> parse_number(std::string_view text, int low, int high) {
   return value;
 }
 
+std::string listed(const std::vector<std::string_view>& words) {
+  std::string out;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (i > 0) out += i + 1 == words.size() ? " or " : ", ";
+    out += words[i];
+  }
+  return out;
+}
+
 }  // namespace core

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -13,5 +14,8 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 // A decimal number without leading zeros; a minus sign only when `low` is negative. Nothing when it is malformed or
 // outside low…high.
 std::optional<int> parse_number(std::string_view text, int low, int high);
+
+// "pl, ru or zh"
+std::string listed(const std::vector<std::string_view>& words);
 
 }  // namespace core

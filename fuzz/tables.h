@@ -1,18 +1,23 @@
-// Games of Art Society that the targets play: of any edition and size, with the components of the box or with few.
+// Games that the targets play: each one, of any edition and size, with the components of the box or with few.
 #pragma once
 
 #include <array>
 #include <string_view>
 #include <utility>
 
-#include "art_society/game.h"
 #include "games/embedded.h"
+#include "games/every_game.h"
+#include "games/registry.h"
 #include "input.h"
 
 namespace fuzz {
 
+template <class Description>
+inline constexpr std::string_view small_components;
+
 // Small enough that a few bytes reach surplus, swaps, full walls and decor that runs out.
-inline constexpr std::string_view small_components =
+template <>
+inline constexpr std::string_view small_components<games::ArtSociety> =
     "vernissage components 1\ngame art-society\nwall 6x5\nstars c2 d3\neyeline 2 3\nbid-cards 7\nstarting-cards 1 2 3 "
     "4\n"
     "decor 3 1 1 1 1\nstarting 2x3 4 city/a portrait/a still-life/a landscape/a\n"
@@ -21,21 +26,49 @@ inline constexpr std::string_view small_components =
     "paintings 3x2 4 city/b portrait/b still-life/b landscape/b\n"
     "paintings 4x4 7 city/a portrait/a still-life/b landscape/b\n";
 
-inline const art_society::Components& parts(bool standard) {
+// Three paintings with a trap of each kind: bank cards, jumps, events and an empty stack are near.
+template <>
+inline constexpr std::string_view small_components<games::Cats> =
+    "vernissage components 1\ngame cats\nboard 3x1\nrounds 3\ndice 4\npaints 4 4 3 3\nstack 7\ntraps 1 1 1 2\n"
+    "events oops nap die twist 2\ngoal 2 2 3\n"
+    "palette ryg paw\npalette ryb jump\npalette rgb two\npalette ygb turbo\npalette rry paw\npalette ryg jump\n";
+
+template <class D>
+const auto& parts(bool standard) {
   static const auto make = [](std::string_view text) {
-    auto parsed = art_society::parse_components("fuzz", text);
+    auto parsed = D::parse_components("fuzz", text);
     require(parsed.ok(), "the components are in order");
     return std::move(parsed).value();
   };
-  static const std::array<art_society::Components, 2> sets = {make(small_components),
-                                                              make(games::embedded_components(art_society::Game::id))};
+  static const std::array sets = {make(small_components<D>), make(games::embedded_components(D::Game::id))};
   return sets[standard ? 1 : 0];
 }
 
-// The table that the first byte of an input asks for.
-inline art_society::Game game_of(int table) {
-  const art_society::Flags flags = art_society::editions[static_cast<std::size_t>(table % 3)].flags;
-  return {parts(table >= 192), flags, 2 + table / 3 % 3};
+// The table that two bytes of an input ask for: edition, seats and box; and which flags are turned round.
+template <class D>
+D::Game table_of(Input& input) {
+  const int table = input.byte();
+  const int turned = input.byte();
+  auto flags = D::editions[static_cast<std::size_t>(table) % D::editions.size()].flags;
+  for (std::size_t i = 0; i < D::flag_table.size(); ++i) {
+    if ((turned >> i & 1) != 0) flags.*(D::flag_table[i].field) = !(flags.*(D::flag_table[i].field));
+  }
+  return {parts<D>(table >= 192), flags, D::min_seats + table / 3 % (D::max_seats - D::min_seats + 1)};
+}
+
+// Calls f.operator()<Description>() for the game that the first byte asks for.
+template <class F>
+void with_game(Input& input, F&& f) {
+  std::size_t wanted = input.byte() % games::all_games().size();
+  games::for_each_game([&]<class D>() {
+    if (wanted-- == 0) f.template operator()<D>();
+  });
+}
+
+// Of any seat that could be, or of chance.
+inline core::Actor actor_of(Input& input) {
+  const int who = input.below(core::max_seats + 1);
+  return who == core::max_seats ? core::Actor::chance() : core::Actor(core::Seat{static_cast<std::uint8_t>(who)});
 }
 
 }  // namespace fuzz

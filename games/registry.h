@@ -1,4 +1,4 @@
-// The only place that names every game.
+// All games, each by its name.
 #pragma once
 
 #include <memory>
@@ -19,11 +19,13 @@ struct GameInfo {
     std::vector<std::string_view> values;
   };
   std::string_view id;
-  int min_seats;
-  int max_seats;
+  int min_seats = 0;
+  int max_seats = 0;
   std::vector<std::string_view> editions;  // the first is the default
   std::vector<Flag> flags;
   std::vector<std::string_view> levels;  // of computer players, weakest first
+  bool remembers = false;                // its computer players want to have seen all that happened
+  bool shared_seats = false;             // all play together with open hands: one person may have several seats
 };
 
 struct Request {
@@ -36,6 +38,8 @@ struct Request {
 };
 
 const std::vector<GameInfo>& all_games();
+const GameInfo* find_game(std::string_view id);  // null if there is none of this name
+std::string game_names();                        // "art-society or cats"
 
 // A game by what was asked for, or a sentence that says why there is none.
 core::Result<std::unique_ptr<core::AnyGame>, std::string> open_game(const Request& request);
@@ -44,9 +48,21 @@ core::Result<std::unique_ptr<core::AnyGame>, std::string> open_game(const Reques
 core::Result<std::unique_ptr<core::AnyGame>, std::string> open_game(const core::Agreement& agreement,
                                                                     std::string_view components);
 
-// What a computer player of this level does in a seat that may act; it gets the view of that seat and nothing else. The level
-// must be one of the game's.
-std::string choose(std::string_view level, const core::AnyView& view, core::Random& random);
+// What a computer player does, as a token, and why: the key of a message with its arguments, as in "cats-why-sure
+// painting=5 colour=r", or nothing.
+struct Decision {
+  std::string token;
+  std::string reason = {};
+};
+
+// A player of every game: chooses evenly among what brings the game on.
+inline constexpr std::string_view random_level = "random";
+
+// A computer player gets the views of its seat and nothing else. In a game that remembers it is shown each of them, after every
+// move, in order; what it keeps of them is known to itself only, and empty at the beginning.
+void remember(std::string& memory, const core::AnyView& view);
+// What it does in a seat that may act. The level must be one of the game's, or random.
+Decision choose(std::string_view level, const core::AnyView& view, std::string_view memory, core::Random& random);
 
 // One line a game, "art-society 0123456789abcdef": a hash over fixed self-play that changes with any change of
 // behaviour.

@@ -8,19 +8,24 @@
 namespace net {
 namespace {
 
-using Header = std::pair<std::string_view, std::string_view>;
+struct Header {
+  std::string_view name;
+  std::string_view value;
+  bool for_documents = false;  // browsers look at it only in what can be opened as a page
+};
 
 // The page loads its own files and talks to its own server, nothing else; no other page may frame or read it.
 constexpr std::array<Header, 7> standing = {{
     {"Content-Security-Policy",
      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob:; "
      "connect-src 'self'; font-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; "
-     "form-action 'self'; frame-ancestors 'none'"},
+     "form-action 'self'; frame-ancestors 'none'",
+     true},
     {"X-Content-Type-Options", "nosniff"},
     {"Referrer-Policy", "no-referrer"},
-    {"Cross-Origin-Opener-Policy", "same-origin"},
+    {"Cross-Origin-Opener-Policy", "same-origin", true},
     {"Cross-Origin-Resource-Policy", "same-origin"},
-    {"Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"},
+    {"Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()", true},
     // Only the house knows what may be kept: it says so in a header of its own.
     {"Cache-Control", "no-store"},
 }};
@@ -84,6 +89,13 @@ void append(std::string& out, std::string_view name, std::string_view value) {
   out.append(name).append(": ").append(value).append("\r\n");
 }
 
+// Scripts, styles, fonts and engines come by the dozen with a page and are never opened as one. A worker's script would be an
+// exception; there is none.
+bool is_part_of_page(std::string_view content_type) {
+  return content_type.starts_with("text/javascript") || content_type.starts_with("text/css") ||
+         content_type.starts_with("font/") || content_type == "application/wasm";
+}
+
 }  // namespace
 
 bool has_body(int status) { return status >= 200 && status != 204 && status != 304; }
@@ -113,7 +125,9 @@ std::string reply_head(const server::HttpResponse& response, bool keep_alive, st
     append(head, "Content-Length", std::to_string(response.body.size()));
     if (!response.body.empty() && safe(response.content_type)) append(head, "Content-Type", response.content_type);
   }
-  for (const auto& [name, value] : standing) {
+  const bool document = !is_part_of_page(response.content_type);
+  for (const auto& [name, value, for_documents] : standing) {
+    if (for_documents && !document) continue;
     const bool replaced = std::any_of(response.headers.begin(), response.headers.end(),
                                       [&, &ours = name](const auto& h) { return same_name(h.first, ours); });
     if (!replaced) append(head, name, value);

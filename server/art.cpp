@@ -26,7 +26,8 @@ HttpResponse moved(const std::string& name) {
 bool is_picture(std::string_view name) { return art::picture_size(name).has_value(); }
 
 HttpResponse picture(Depot& depot, const HttpRequest& request, const std::string& name) {
-  HttpResponse response = depot.give(request, "art/" + name, [&] { return art::picture(name).value_or(""); });
+  HttpResponse response =
+      depot.give(request, "art/" + name, [&] { return Ware{.text = art::picture(name).value_or("")}; });
   response.content_type = "image/svg+xml";
   response.headers.emplace_back("Cache-Control", "public, max-age=31536000, immutable");
   // Opened by itself it is a document; it may run and load nothing, and belongs to nobody.
@@ -35,7 +36,7 @@ HttpResponse picture(Depot& depot, const HttpRequest& request, const std::string
 }
 
 HttpResponse index(Depot& depot, const HttpRequest& request) {
-  HttpResponse response = depot.give(request, "art/index.json", art::index_json);
+  HttpResponse response = depot.give(request, "art/index.json", [] { return Ware{.text = art::index_json()}; });
   response.headers.emplace_back("Cache-Control", "no-cache");
   return response;
 }

@@ -76,7 +76,10 @@ Member* Audience::find(Gateway::Number number) {
 core::SeatSet Audience::present(const Table& table) const {
   core::SeatSet seats;
   for (const Member& member : members_) {
-    if (const auto seat = table.seat_of(member.person.owner)) seats.add(core::index(*seat));
+    const core::SeatSet own = table.seats_of(member.person.owner);
+    for (int s = 0; s < core::max_seats; ++s) {
+      if (own.has(s)) seats.add(s);
+    }
   }
   return seats;
 }
@@ -154,7 +157,7 @@ std::shared_ptr<const std::string> Audience::update_for(const Member& member, st
   const Table& now = history.now();
   const Table* before = member.seen ? history.at(*member.seen) : nullptr;
   // Who has changed seats sees with other eyes and starts anew.
-  if (before == nullptr || before->seat_of(member.person.owner) != seat) return nullptr;
+  if (before == nullptr || before->seats_of(member.person.owner) != now.seats_of(member.person.owner)) return nullptr;
   const storage::Seq from = before->version();
   const Viewer viewer = viewer_of(seat);
   for (const News::Message& made : news.messages) {
@@ -177,6 +180,7 @@ std::string Audience::view_for(const Member& member, std::optional<Seat> seat, c
                       .version = table.version(),
                       .time = {},
                       .seat = {},
+                      .seats = {},
                       .table = table.shown(),
                       .game = game_json(table, viewer_of(seat)),
                       .chat = heard(history, seat, -1),
@@ -186,6 +190,7 @@ std::string Audience::view_for(const Member& member, std::optional<Seat> seat, c
   view.time = now_;
   if (seat) {
     view.seat = core::letter(*seat);
+    if (const auto own = letters(table.seats_of(member.person.owner)); own.size() > 1) view.seats = own;
     view.invite = keys_.invite(view.match);
     view.watch = keys_.watch(view.match);
   }

@@ -21,7 +21,7 @@ BotPool::~BotPool() {
   for (std::thread& thread : threads_) thread.join();
 }
 
-void BotPool::think(Thought thought, std::function<void(std::string)> then) {
+void BotPool::think(Thought thought, std::function<void(games::Decision)> then) {
   {
     const std::scoped_lock lock(mutex_);
     tasks_.push_back({std::move(thought), std::move(then)});
@@ -43,9 +43,9 @@ void BotPool::work() {
     }
     const auto begun = std::chrono::steady_clock::now();
     core::Random random(task.thought.chance);
-    std::string token = games::choose(task.thought.level, *task.thought.view, random);
+    games::Decision decision = games::choose(task.thought.level, *task.thought.view, task.thought.memory, random);
     observer_(std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count(), waiting);
-    post_([then = std::move(task.then), token = std::move(token)] { then(token); });
+    post_([then = std::move(task.then), decision = std::move(decision)] { then(decision); });
   }
 }
 

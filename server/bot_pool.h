@@ -26,12 +26,12 @@ class BotPool {
   // Lets running thoughts end; what waits is dropped and thought again after a restart.
   ~BotPool();
 
-  void think(Thought thought, std::function<void(std::string)> then);
+  void think(Thought thought, std::function<void(games::Decision)> then);
 
  private:
   struct Task {
     Thought thought;
-    std::function<void(std::string)> then;
+    std::function<void(games::Decision)> then;
   };
   void work();
 

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "games/registry.h"
-
 namespace server {
 namespace {
 
@@ -34,6 +32,26 @@ Plan one(const Table& table, Kind kind, Seat seat, std::string text, const Momen
     return refuse(verdict.error());
   draft.settle();
   return draft;
+}
+
+// The same event of several seats; the key goes with the first of them.
+std::optional<Failure<Refusal>> add_each(Draft& draft, Kind kind, core::SeatSet seats, const std::string& text,
+                                         std::string key) {
+  for (int s = 0; s < core::max_seats; ++s) {
+    if (!seats.has(s)) continue;
+    const std::string letter = letter_of(Seat{static_cast<std::uint8_t>(s)});
+    if (auto verdict = draft.add(kind, letter, text, std::exchange(key, {})); !verdict) return refuse(verdict.error());
+  }
+  return std::nullopt;
+}
+
+// Of the seats of the person in this one, those that a computer player plays, or those that it does not.
+core::SeatSet own_seats(const Table& table, Seat seat, bool played_by_bot) {
+  core::SeatSet seats = table.seats_of(table.chair(seat).owner);
+  for (std::size_t i = 0; i < table.chairs().size(); ++i) {
+    if (table.chairs()[i].played_by_bot() != played_by_bot) seats.remove(static_cast<int>(i));
+  }
+  return seats;
 }
 
 // Nothing while the game is on.
@@ -72,11 +90,8 @@ void Draft::settle() {
   }
 }
 
-bool has_level(std::string_view game, std::string_view level) {
-  for (const games::GameInfo& info : games::all_games()) {
-    if (info.id == game) return std::find(info.levels.begin(), info.levels.end(), level) != info.levels.end();
-  }
-  return false;
+bool has_level(const games::GameInfo& info, std::string_view level) {
+  return std::find(info.levels.begin(), info.levels.end(), level) != info.levels.end();
 }
 
 // --- a person in a seat ---------------------------------------------------------------------------------------------
@@ -105,15 +120,15 @@ Plan plan(const Table& table, Seat seat, const protocol::Replace& message, const
   const auto absent = seat_named(std::string_view(&message.seat, 1), table.chairs().size());
   if (!absent)
     return refuse(RefusalCode::bad_message, std::string("there is no seat ") + message.seat + " at this table");
-  if (!has_level(table.setting().setup.game, message.level)) return no_such_level(message.level);
+  if (!has_level(*table.setting().info, message.level)) return no_such_level(message.level);
   const Chair& chair = table.chair(*absent);
-  if (*absent == seat) return refuse(RefusalCode::not_allowed, "to go away yourself, send 'leave'");
+  const core::SeatSet own = table.seats_of(table.chair(seat).owner);
+  if (own.has(core::index(*absent))) return refuse(RefusalCode::not_allowed, "to go away yourself, send 'leave'");
   if (chair.played_by_bot()) return refuse(RefusalCode::not_allowed, "a computer player sits there already");
   if (moment.present.has(core::index(*absent)))
     return refuse(RefusalCode::not_allowed, chair.name + " is here and can play");
   Draft draft(table, moment.now);
-  if (auto verdict = draft.add(Kind::vote, letter_of(seat), letter_of(*absent), moment.key); !verdict)
-    return refuse(verdict.error());
+  if (auto wrong = add_each(draft, Kind::vote, own, letter_of(*absent), moment.key)) return *wrong;
   // Only those who are here can agree; who is away must not hold up the others.
   core::SeatSet missing;
   for (int s = 0; s < static_cast<int>(table.chairs().size()); ++s) {
@@ -130,32 +145,31 @@ Plan plan(const Table& table, Seat seat, const protocol::Replace& message, const
 
 Plan plan(const Table& table, Seat seat, const protocol::Resume& /*message*/, const Moment& moment) {
   if (auto no = not_playing(table)) return *no;
-  if (!table.chair(seat).played_by_bot()) return Draft(table, moment.now);
-  return one(table, Kind::resume, seat, "", moment);
+  Draft draft(table, moment.now);
+  if (auto wrong = add_each(draft, Kind::resume, own_seats(table, seat, true), "", moment.key)) return *wrong;
+  return draft;
 }
 
 // Before the game the seat becomes free; during it a computer player goes on, so that nobody has to wait.
 Plan plan(const Table& table, Seat seat, const protocol::Leave& /*message*/, const Moment& moment) {
+  Draft draft(table, moment.now);
   if (table.status() == Status::open) {
-    Draft draft(table, moment.now);
-    if (auto verdict = draft.add(Kind::rise, letter_of(seat), "", moment.key); !verdict) return refuse(verdict.error());
+    if (auto wrong = add_each(draft, Kind::rise, own_seats(table, seat, false), "", moment.key)) return *wrong;
     if (!draft.after.host()) {
       if (auto verdict = draft.add(Kind::close, "", ""); !verdict) return refuse(verdict.error());
     }
     return draft;
   }
   if (auto no = not_playing(table)) return *no;
-  if (table.chair(seat).played_by_bot()) return Draft(table, moment.now);
-  const auto& games = games::all_games();
-  const auto info = std::find_if(games.begin(), games.end(),
-                                 [&](const games::GameInfo& g) { return g.id == table.setting().setup.game; });
-  return one(table, Kind::stand_in, seat, std::string(info->levels.back()), moment);
+  const std::string best(table.setting().info->levels.back());
+  if (auto wrong = add_each(draft, Kind::stand_in, own_seats(table, seat, false), best, moment.key)) return *wrong;
+  return draft;
 }
 
 Plan plan(const Table& table, Seat seat, const protocol::Start& message, const Moment& moment) {
   if (table.status() != Status::open) return refuse(RefusalCode::already_started, "the game has begun already");
   if (table.host() != seat) return refuse(RefusalCode::not_allowed, "only the host begins the game");
-  if (!has_level(table.setting().setup.game, message.level)) return no_such_level(message.level);
+  if (!has_level(*table.setting().info, message.level)) return no_such_level(message.level);
   Draft draft(table, moment.now);
   std::string key = moment.key;
   for (std::size_t i = 0; i < table.chairs().size(); ++i) {
@@ -173,29 +187,34 @@ Plan plan(const Table& table, Seat seat, const protocol::Start& message, const M
 
 namespace {
 
-std::optional<Seat> seat_for(const Table& table, const Person& person, bool invited, std::optional<Seat> wanted) {
-  std::optional<Seat> free;
-  for (std::size_t i = 0; i < table.chairs().size(); ++i) {
-    const Chair& chair = table.chairs()[i];
-    const Seat seat{static_cast<std::uint8_t>(i)};
-    if (chair.kind == SeatKind::reserved && chair.owner == person.owner) return seat;
-    if (invited && chair.kind == SeatKind::open && (!wanted || *wanted == seat) && !free) free = seat;
+core::SeatSet seats_for(const Table& table, const Person& person, bool invited, std::optional<Seat> wanted) {
+  core::SeatSet reserved;
+  core::SeatSet free;
+  for (int s = 0; s < static_cast<int>(table.chairs().size()); ++s) {
+    const Chair& chair = table.chairs()[static_cast<std::size_t>(s)];
+    if (chair.kind == SeatKind::reserved && chair.owner == person.owner) reserved.add(s);
+    if (chair.kind == SeatKind::open && (!wanted || core::index(*wanted) == s) && free.empty() && invited) free.add(s);
   }
-  return free;
+  return reserved.empty() ? free : reserved;
 }
 
 }  // namespace
 
 Plan plan_join(const Table& table, const Person& person, bool invited, std::optional<Seat> wanted,
                const Moment& moment) {
-  if (table.seat_of(person.owner)) return Draft(table, moment.now);
+  const core::SeatSet own = table.seats_of(person.owner);
+  const bool another = wanted && !own.has(core::index(*wanted)) && table.setting().info->shared_seats;
+  if (!own.empty() && !another) return Draft(table, moment.now);
   if (table.status() != Status::open) return refuse(RefusalCode::already_started, "the game has begun without you");
-  const auto seat = seat_for(table, person, invited, wanted);
-  if (!seat) {
+  const core::SeatSet seats = seats_for(table, person, invited || !own.empty(), wanted);
+  if (seats.empty()) {
     return invited ? refuse(RefusalCode::not_allowed, wanted ? "this seat is not free" : "there is no free seat")
                    : refuse(RefusalCode::not_allowed, "this table needs an invitation; ask for its link");
   }
-  return one(table, Kind::sit, *seat, person.owner + " " + person.name, moment);
+  Draft draft(table, moment.now);
+  if (auto wrong = add_each(draft, Kind::sit, seats, person.owner + " " + person.name, moment.key)) return *wrong;
+  draft.settle();
+  return draft;
 }
 
 Plan plan_rematch(const Table& table, const std::string& match, const Moment& moment) {
@@ -208,11 +227,13 @@ Plan plan_rematch(const Table& table, const std::string& match, const Moment& mo
 
 // --- the table itself -----------------------------------------------------------------------------------------------
 
-Plan plan_bot(const Table& table, Seat seat, std::string_view token, const Moment& moment) {
+Plan plan_bot(const Table& table, Seat seat, const games::Decision& decision, const Moment& moment) {
   if (auto no = not_playing(table)) return *no;
   if (!table.chair(seat).played_by_bot() || !table.awaits(seat))
     return refuse(RefusalCode::not_allowed, "it is not for a computer player to move");
-  return one(table, Kind::move, seat, std::string(token), moment);
+  Plan plan = one(table, Kind::move, seat, decision.token, moment);
+  if (plan) plan.value().after.explain(seat, decision.reason);
+  return plan;
 }
 
 Plan plan_timeout(const Table& table, Seat seat, const Moment& moment) {

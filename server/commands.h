@@ -10,6 +10,7 @@
 
 #include "core/ids.h"
 #include "core/result.h"
+#include "games/registry.h"
 #include "protocol/messages.h"
 #include "server/session.h"
 #include "server/table.h"
@@ -43,7 +44,7 @@ struct Moment {
   std::string key = {};   // idempotency key as it is stored
 };
 
-// A person in a seat.
+// A person in a seat; who has several speaks from the first of them, except for moves, which name theirs.
 Plan plan(const Table& table, core::Seat seat, const protocol::Move& message, const Moment& moment);
 Plan plan(const Table& table, core::Seat seat, const protocol::Chat& message, const Moment& moment);
 Plan plan(const Table& table, core::Seat seat, const protocol::Mute& message, const Moment& moment);
@@ -52,16 +53,17 @@ Plan plan(const Table& table, core::Seat seat, const protocol::Resume& message, 
 Plan plan(const Table& table, core::Seat seat, const protocol::Leave& message, const Moment& moment);
 Plan plan(const Table& table, core::Seat seat, const protocol::Start& message, const Moment& moment);
 
-// A person who has no seat yet: a reserved one, else the wanted one, else the first free one.
+// A person who has no seat yet: all that are reserved, else the wanted one, else the first free one. Where seats are shared,
+// who has one may want another.
 Plan plan_join(const Table& table, const Person& person, bool invited, std::optional<core::Seat> wanted,
                const Moment& moment);
 Plan plan_rematch(const Table& table, const std::string& match, const Moment& moment);
 
-// The table itself. A bot's token is what it answered; it may have become illegal, then this is a refusal.
-Plan plan_bot(const Table& table, core::Seat seat, std::string_view token, const Moment& moment);
+// The table itself. What a bot answered may have become illegal; then this is a refusal.
+Plan plan_bot(const Table& table, core::Seat seat, const games::Decision& decision, const Moment& moment);
 Plan plan_timeout(const Table& table, core::Seat seat, const Moment& moment);
 
-// Whether the game of this table has computer players of that level.
-bool has_level(std::string_view game, std::string_view level);
+// Whether a game has computer players of that level.
+bool has_level(const games::GameInfo& info, std::string_view level);
 
 }  // namespace server

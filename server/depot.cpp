@@ -42,8 +42,7 @@ Depot::~Depot() {
 }
 
 // The tag is weak: it names the text, whatever it is compressed with.
-HttpResponse Depot::give(const HttpRequest& request, const std::string& name,
-                         const std::function<std::string()>& make) {
+HttpResponse Depot::give(const HttpRequest& request, const std::string& name, const std::function<Ware()>& make) {
   collect();
   Kept& kept = keep(name, make);
   HttpResponse response{.headers = {{"ETag", "W/" + kept.tag}, {"Vary", "Accept-Encoding"}}};
@@ -67,10 +66,15 @@ HttpResponse Depot::give(const HttpRequest& request, const std::string& name,
   return response;
 }
 
-Depot::Kept& Depot::keep(const std::string& name, const std::function<std::string()>& make) {
+Depot::Kept& Depot::keep(const std::string& name, const std::function<Ware()>& make) {
   Kept& kept = kept_[name];
   if (!kept.text) {
-    kept.text = std::make_shared<std::string>(make());
+    Ware ware = make();
+    if (!ware.brotli.empty()) {
+      kept_bytes_ += ware.brotli.size();
+      kept.bodies[static_cast<std::size_t>(Coding::brotli)] = std::make_shared<std::string>(std::move(ware.brotli));
+    }
+    kept.text = std::make_shared<std::string>(std::move(ware.text));
     kept.tag = "\"" + core::to_hex(core::sha256(*kept.text)).substr(0, 16) + "\"";
     kept.bodies[static_cast<std::size_t>(Coding::identity)] = kept.text;
     kept_bytes_ += kept.text->size();

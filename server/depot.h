@@ -1,7 +1,7 @@
 // What is given out over and over: the pictures, and the files of the page.
 //
-// A thing is made when it is first asked for, and compressed quickly; a thread of its own then compresses it as well as it
-// goes for those who come later. All calls come from the server's thread.
+// A thing is made when it is first asked for, and compressed quickly unless it comes compressed; a thread of its own then
+// compresses it as well as it goes for those who come later. All calls come from the server's thread.
 #pragma once
 
 #include <array>
@@ -21,6 +21,12 @@
 
 namespace server {
 
+// A thing to be given out; `brotli` is the same compressed as well as it goes, where somebody has done that already.
+struct Ware {
+  std::string text;
+  std::string brotli = {};
+};
+
 class Depot {
  public:
   // About so many bytes are kept at most; what was not asked for longest goes first.
@@ -31,7 +37,7 @@ class Depot {
 
   // The thing of this name, in the coding that the client likes best; 304 when the client has it. `make` is called when it
   // is not kept. Its type, and how long others may keep it, is for the caller to add.
-  HttpResponse give(const HttpRequest& request, const std::string& name, const std::function<std::string()>& make);
+  HttpResponse give(const HttpRequest& request, const std::string& name, const std::function<Ware()>& make);
 
   std::size_t kept_bytes() const { return kept_bytes_; }
   // Until everything that was asked for is as small as it goes; for tests.
@@ -52,7 +58,7 @@ class Depot {
     Text body = {};  // when it is done
   };
 
-  Kept& keep(const std::string& name, const std::function<std::string()>& make);
+  Kept& keep(const std::string& name, const std::function<Ware()>& make);
   void make_room();
   void improve(Job job);
   void collect();

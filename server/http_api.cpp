@@ -42,7 +42,9 @@ protocol::GamesReply all_games() {
                             .max_seats = game.max_seats,
                             .editions = {game.editions.begin(), game.editions.end()},
                             .flags = {},
-                            .levels = {game.levels.begin(), game.levels.end()}};
+                            .levels = {game.levels.begin(), game.levels.end()},
+                            .shared_seats = {}};
+    if (game.shared_seats) info.shared_seats = true;
     for (const auto& flag : game.flags)
       info.flags.push_back({.name = std::string(flag.name), .values = {flag.values.begin(), flag.values.end()}});
     reply.games.push_back(std::move(info));
@@ -172,7 +174,7 @@ void House::create(const HttpRequest& request, const Reply& reply) {
   std::optional<char> mine;
   for (const std::string& seat : wanted.value().seats) {
     if (seat == "me") {
-      mine = static_cast<char>('A' + seats.size());
+      if (!mine) mine = static_cast<char>('A' + seats.size());
       seats.push_back({Kind::sit, person->owner + " " + person->name});
     } else {
       seats.push_back(seat == "open" ? NewSeat{} : NewSeat{Kind::bot, seat});
@@ -200,11 +202,12 @@ void House::join(const HttpRequest& request, const std::string& match, const Rep
   asked.plan = [who = *person, invited, seat](const Table& table, const Moment& moment) {
     return plan_join(table, who, invited || table.setting().setup.listed, seat, moment);
   };
-  asked.answer = [there, reply, owner = person->owner](const core::Result<storage::Seq, Refusal>& done) {
+  asked.answer = [there, reply, seat, owner = person->owner](const core::Result<storage::Seq, Refusal>& done) {
     if (!done) return reply(refused(done.error()));
-    there->when_loaded([reply, owner](const Table* table) {
-      const auto mine = table == nullptr ? std::nullopt : table->seat_of(owner);
+    there->when_loaded([reply, seat, owner](const Table* table) {
+      auto mine = table == nullptr ? std::nullopt : table->seat_of(owner);
       if (!mine) return reply(no_such_match());
+      if (seat && table->seats_of(owner).has(core::index(*seat))) mine = seat;
       reply(json(protocol::write(protocol::JoinReply{.seat = core::letter(*mine)})));
     });
   };

@@ -39,6 +39,7 @@ core::Result<protocol::Setup, Refusal> House::check(const protocol::CreateReques
   if (auto reason = wrong_clock(setup.clock)) return wrong(std::move(*reason));
   const auto game = shared_game(setup);
   if (!game) return wrong(game.error());
+  const games::GameInfo& info = *games::find_game(setup.game);
   setup.edition = game.value()->agreement().edition;
   setup.components = game.value()->agreement().components_hash;
   int mine = 0;
@@ -46,10 +47,10 @@ core::Result<protocol::Setup, Refusal> House::check(const protocol::CreateReques
   for (const std::string& seat : request.seats) {
     mine += seat == "me" ? 1 : 0;
     people = people || seat == "me" || seat == "open";
-    if (seat != "me" && seat != "open" && !has_level(setup.game, seat))
+    if (seat != "me" && seat != "open" && !has_level(info, seat))
       return wrong("a seat is 'me', 'open' or the level of a computer player, not '" + seat + "'");
   }
-  if (mine > 1) return wrong("you can sit in one seat only");
+  if (mine > 1 && !info.shared_seats) return wrong("you can sit in one seat only");
   if (!people) return wrong("at least one seat is for a person");
   return setup;
 }
@@ -73,9 +74,7 @@ void House::create_match(const protocol::Setup& setup, const std::vector<NewSeat
     if (seats[i].kind != Kind::rise && !draft.add(seats[i].kind, letter, seats[i].text)) return done(std::nullopt);
   }
   draft.settle();
-  for (const Chair& chair : draft.after.chairs()) {
-    if (!chair.owner.empty()) append.members.push_back(chair.owner);
-  }
+  append.members = draft.after.members();
   append.events = std::move(draft.events);
   append.header = draft.after.header();
   append.header.time = world_.now();

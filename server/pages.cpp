@@ -15,6 +15,7 @@ namespace {
 
 constexpr std::string_view document = "index.html";
 constexpr std::string_view assets = "assets/";  // files with a hash of their bytes in the name
+constexpr std::string_view packed = ".br";      // ends the name of what the page's build compressed
 
 constexpr std::array<std::pair<std::string_view, std::string_view>, 11> types = {{
     {".html", "text/html; charset=utf-8"},
@@ -69,10 +70,14 @@ std::string document_text() {
   return text;
 }
 
+Ware ware_of(std::string_view name) {
+  if (name == document) return {.text = document_text()};
+  return {.text = std::string(embedded_file(name)),
+          .brotli = std::string(embedded_file(std::string(name).append(packed)))};
+}
+
 HttpResponse give(Depot& depot, const HttpRequest& request, std::string_view name, std::string_view caching) {
-  HttpResponse response = depot.give(request, "page/" + std::string(name), [&] {
-    return name == document ? document_text() : std::string(embedded_file(name));
-  });
+  HttpResponse response = depot.give(request, "page/" + std::string(name), [&] { return ware_of(name); });
   response.content_type = type_of(name);
   response.headers.emplace_back("Cache-Control", caching);
   return response;
@@ -99,7 +104,7 @@ HttpResponse page_at(Depot& depot, const HttpRequest& request, std::string_view 
   if (is_address(path)) return give(depot, request, document, "no-cache");
   const std::string_view name = path.substr(path.starts_with('/') ? 1 : 0);
   const bool asset = name.starts_with(assets);
-  if (name != document && !embedded_file(name).empty())
+  if (name != document && !name.ends_with(packed) && !embedded_file(name).empty())
     return give(depot, request, name, asset ? "public, max-age=31536000, immutable" : "no-cache");
   return asset ? no_such_file() : nothing_there(depot, request);
 }

@@ -116,8 +116,8 @@ void Room::write(Request request, Draft draft) {
                          .birth = {},
                          .events = draft.events,
                          .header = draft.after.header()};
-  for (const Chair& chair : draft.after.chairs()) {
-    if (chair.is_person() && !history_.now().seat_of(chair.owner)) append.members.push_back(chair.owner);
+  for (std::string& owner : draft.after.members()) {
+    if (!history_.now().seat_of(owner) && draft.after.seat_of(owner)) append.members.push_back(std::move(owner));
   }
   // A std::function wants what it holds to be copyable.
   auto kept = std::make_shared<std::pair<Request, Draft>>(std::move(request), std::move(draft));
@@ -208,6 +208,8 @@ core::Result<void, std::string> Room::rebuild(const storage::StoredMatch& stored
     if (auto verdict = table->apply(event); !verdict)
       return Failure{"event " + std::to_string(seq + 1) + ": " + std::string(verdict.error().reason)};
     ++seq;
+    // They are nowhere stored, and what was told must stay true.
+    if (seq == known) table->take_reasons(history_.now());
     if (event.kind == name_of(Kind::chat) && seq > known) say(event, seq, *table);
   }
   remember_keys(stored.events, 0);

@@ -88,7 +88,7 @@ class Room : public std::enable_shared_from_this<Room> {
   // room_own.cpp: what the table does by itself
   void mind_own_business();
   void think(core::Seat seat);
-  void thought(core::Seat seat, storage::Seq version, const std::string& token);
+  void thought(core::Seat seat, storage::Seq version, const games::Decision& decision);
   void watch_clocks();
   bool clock_runs() const;
 

@@ -32,26 +32,34 @@ void Room::think(Seat seat) {
   const Table& table = history_.now();
   std::array<std::uint8_t, 8> chance{};
   world_.random(chance);
-  Thought thought{.level = table.chair(seat).level, .view = table.state().look(seat), .chance = 0};
+  const Chair& chair = table.chair(seat);
+  Thought thought{.level = chair.level, .view = table.state().look(seat), .memory = chair.memory, .chance = 0};
   std::memcpy(&thought.chance, chance.data(), chance.size());
   world_.think(std::move(thought),
-               [self = weak_from_this(), seat, version = table.version()](const std::string& token) {
-                 if (const auto room = self.lock()) room->guarded([&] { room->thought(seat, version, token); });
+               [self = weak_from_this(), seat, version = table.version()](const games::Decision& decision) {
+                 if (const auto room = self.lock()) room->guarded([&] { room->thought(seat, version, decision); });
                });
 }
 
 // The table may have moved on meanwhile; if the answer does not fit any more, the bot is asked again. One that does not fit
-// although nothing changed is a mistake of the bot: then the default is played, so that nobody waits for ever.
-void Room::thought(Seat seat, storage::Seq version, const std::string& token) {
+// although nothing changed is a mistake of the bot: then the default is played, so that nobody waits for ever. So it is when
+// a bot does once more what has not moved the table on, as when somebody lets its proposals pass again and again.
+void Room::thought(Seat seat, storage::Seq version, const games::Decision& decision) {
   thinking_.remove(core::index(seat));
   Request request;
-  request.plan = [this, seat, version, token](const Table& table, const Moment& moment) -> Plan {
-    Plan plan = plan_bot(table, seat, token, moment);
-    if (plan || plan.error().code != RefusalCode::rules || table.version() != version) return plan;
-    world_.log().error("bot_mistake",
-                       {{Field::match, match_}, {Field::seat, letter_of(seat)}, {Field::reason, plan.error().reason}});
+  request.plan = [this, seat, version, decision](const Table& table, const Moment& moment) -> Plan {
+    const auto& tried = table.chair(seat).tried;
+    Plan plan = plan_bot(table, seat, decision, moment);
+    const bool again = plan && std::find(tried.begin(), tried.end(), decision.token) != tried.end();
+    const bool mistake = !plan && plan.error().code == RefusalCode::rules && table.version() == version;
+    if (!again && !mistake) return plan;
+    if (mistake) {
+      world_.log().error(
+          "bot_mistake",
+          {{Field::match, match_}, {Field::seat, letter_of(seat)}, {Field::reason, plan.error().reason}});
+    }
     const auto otherwise = table.timeout(seat);
-    return otherwise.empty() ? std::move(plan) : plan_bot(table, seat, otherwise.front(), moment);
+    return otherwise.empty() ? std::move(plan) : plan_bot(table, seat, {otherwise.front()}, moment);
   };
   request.answer = [](const auto&) {};
   ask(std::move(request));

@@ -1,5 +1,6 @@
 // Messages of those who are at the table. Who somebody is was settled when the socket was opened; which seat that person has
 // is looked up for every single message, on the table as it is then.
+#include <tuple>
 #include <utility>
 
 #include "server/metrics.h"
@@ -10,6 +11,24 @@ namespace {
 
 using core::Failure;
 using protocol::RefusalCode;
+
+// The seat that somebody means: the named one if it is theirs, or the first that they have.
+core::Result<core::Seat, Refusal> own_seat(const Table& table, const std::string& owner, std::optional<char> named) {
+  const auto first = table.seat_of(owner);
+  if (!first) return Failure{Refusal{RefusalCode::not_your_seat, {}, "you have no seat at this table"}};
+  if (!named) return *first;
+  const auto seat = seat_named(std::string_view(&*named, 1), table.chairs().size());
+  if (!seat || !table.seats_of(owner).has(core::index(*seat)))
+    return Failure{Refusal{RefusalCode::not_your_seat, {}, std::string("seat ") + *named + " is not yours"}};
+  return *seat;
+}
+
+// Only moves are made from a seat of one's choice.
+std::optional<char> named_in(const protocol::Move& message) { return message.seat; }
+template <class Message>
+std::optional<char> named_in(const Message& /*message*/) {
+  return std::nullopt;
+}
 
 }  // namespace
 
@@ -34,9 +53,8 @@ void Room::ask_for(const Member& member, const Message& message, std::string key
   // Keys of two people must not meet.
   if (!key.empty()) request.key = member.person.owner.substr(0, 8) + ":" + key;
   request.plan = [owner = member.person.owner, message](const Table& table, const Moment& moment) -> Plan {
-    const auto seat = table.seat_of(owner);
-    if (!seat) return Failure{Refusal{RefusalCode::not_your_seat, {}, "you have no seat at this table"}};
-    return plan(table, *seat, message, moment);
+    const auto seat = own_seat(table, owner, named_in(message));
+    return seat ? plan(table, seat.value(), message, moment) : Plan(Failure{seat.error()});
   };
   request.answer = answer_to(member.number, std::move(key));
   ask(std::move(request));
@@ -65,14 +83,17 @@ void Room::receive(Gateway::Number number, protocol::ClientMessage message) {
   });
 }
 
-void Room::hear(const Member& member, const protocol::AskLegal& /*message*/) {
+void Room::hear(const Member& member, const protocol::AskLegal& message) {
   if (phase_ != Phase::ready) {
     return Audience::refuse(member, {RefusalCode::busy, {}, "the match is being loaded; try again"});
   }
   const Table& table = history_.now();
-  const auto legal = legal_for(table, table.seat_of(member.person.owner)).value_or(protocol::Legal{});
-  Audience::send(member, protocol::write(protocol::LegalNow{
-                             .version = table.version(), .undoable = legal.undoable, .final = legal.final}));
+  const auto seat = own_seat(table, member.person.owner, message.seat);
+  if (message.seat && !seat) return Audience::refuse(member, seat.error());
+  const auto legal = seat ? legal_for(table, seat.value()) : std::nullopt;
+  protocol::LegalNow answer{.version = table.version(), .seat = message.seat, .undoable = {}, .final = {}};
+  if (legal) std::tie(answer.undoable, answer.final) = std::tie(legal->undoable, legal->final);
+  Audience::send(member, protocol::write(answer));
 }
 
 // The new match is created first, then the old one says where it is: so nobody is ever sent to a match that is not there.

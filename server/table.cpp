@@ -16,6 +16,7 @@ using protocol::SeatKind;
 
 constexpr storage::Time second = 1000;
 constexpr storage::Time day = storage::Time{24} * 60 * 60 * second;
+constexpr storage::Time brief_limit = 12 * second;
 
 Verdict damaged(std::string_view reason) { return Failure{Violation{"", reason}}; }
 
@@ -37,9 +38,10 @@ core::Result<std::shared_ptr<const Setting>, std::string> Setting::open(const st
     return Failure{"it was started by version " + std::to_string(birth.rules) +
                    " of the rules, and this program plays by version " + std::to_string(mine.rules)};
   }
+  const games::GameInfo* info = games::find_game(mine.game);
   if (mine.components_hash != agreed.components) return Failure{std::string("it was started with other components")};
   return std::shared_ptr<const Setting>(
-      std::make_shared<Setting>(Setting{match, std::move(agreed), *seed, std::move(game).value()}));
+      std::make_shared<Setting>(Setting{match, std::move(agreed), *seed, std::move(game).value(), info}));
 }
 
 Table::Table(std::shared_ptr<const Setting> setting)
@@ -57,11 +59,27 @@ Table::Table(const Table& other)
       rematch_(other.rematch_),
       complete_(other.complete_) {}
 
-std::optional<Seat> Table::seat_of(const std::string& owner) const {
+core::SeatSet Table::seats_of(const std::string& owner) const {
+  core::SeatSet seats;
   for (std::size_t i = 0; i < chairs_.size(); ++i) {
-    if (chairs_[i].is_person() && chairs_[i].owner == owner) return seat_at(i);
+    if (chairs_[i].is_person() && chairs_[i].owner == owner) seats.add(static_cast<int>(i));
   }
-  return std::nullopt;
+  return seats;
+}
+
+std::optional<Seat> Table::seat_of(const std::string& owner) const {
+  const core::SeatSet seats = seats_of(owner);
+  if (seats.empty()) return std::nullopt;
+  return core::Actors::of(seats).nth(0).seat();
+}
+
+std::vector<std::string> Table::members() const {
+  std::vector<std::string> owners;
+  for (const Chair& chair : chairs_) {
+    if (!chair.owner.empty() && std::find(owners.begin(), owners.end(), chair.owner) == owners.end())
+      owners.push_back(chair.owner);
+  }
+  return owners;
 }
 
 // Whoever has been there longest begins the game: the first person in seat order.
@@ -70,6 +88,10 @@ std::optional<Seat> Table::host() const {
     if (chairs_[i].is_person()) return seat_at(i);
   }
   return std::nullopt;
+}
+
+void Table::take_reasons(const Table& known) {
+  for (std::size_t i = 0; i < chairs_.size(); ++i) chairs_[i].reason = known.chairs_[i].reason;
 }
 
 // --- events ---------------------------------------------------------------------------------------------------------
@@ -156,12 +178,17 @@ Verdict Table::act(Kind kind, core::Actor actor, const std::string& token) {
   } else if (setting_->setup.clock.kind != protocol::ClockKind::none && state_->complete(actor.seat())) {
     complete_.at(static_cast<std::size_t>(core::index(actor.seat()))) = state_->clone();
   }
+  const bool brief = state_->brief();
   if (auto verdict = state_->play(actor, token); !verdict) return verdict;
   if (!actor.is_chance()) {
     Chair& chair = chair_at(actor.seat());
-    chair.lapsed = kind == Kind::clock;
-    if (!chair.lapsed) chair.votes = {};
+    chair.reason.clear();
+    if (chair.played_by_bot()) chair.tried.push_back(token);
+    // Nobody has to answer a short question; who lets it pass has not gone away.
+    chair.lapsed = kind == Kind::clock && (chair.lapsed || !brief);
+    if (kind != Kind::clock) chair.votes = {};
   }
+  if (setting_->info->remembers) remember();
   if (state_->over()) status_ = storage::Status::over;
   return {};
 }
@@ -187,6 +214,11 @@ Verdict Table::agree(Kind kind, Seat seat, const std::string& text) {
   return {};
 }
 
+// For all seats: a computer player may have to stand in at any one.
+void Table::remember() {
+  for (std::size_t i = 0; i < chairs_.size(); ++i) games::remember(chairs_[i].memory, *state_->look(seat_at(i)));
+}
+
 std::optional<std::string> Table::next_deal() const {
   if (!state_ || !state_->actors().is_chance()) return std::nullopt;
   auto outcomes = state_->legal(core::Actor::chance());
@@ -198,32 +230,46 @@ std::optional<std::string> Table::next_deal() const {
 
 // A clock starts when the table begins to wait for a seat, when the game comes to another stage, and anew for a seat that
 // was given a default move. Going back and forth within a stage gives nobody more time: who is ready and then is not has
-// what was left, and so has who went away and came back.
+// what was left, and so has who went away and came back. A short question has a clock of its own, which starts when it is
+// put; meanwhile the clock of the stage stands.
 void Table::run_clocks(storage::Time now, std::optional<Seat> anew) {
   if (!state_) return;
   const bool moved_on = state_->stage() != stage_;
   stage_ = state_->stage();
   if (moved_on) complete_ = {};
   const core::Actors awaited = state_->awaited();
+  const bool brief = state_->brief();
   for (std::size_t i = 0; i < chairs_.size(); ++i) {
     Chair& chair = chairs_[i];
-    if (moved_on) chair.used = 0;
-    if (awaited.is_chance() || !awaited.has(seat_at(i))) {
-      if (chair.since && !moved_on) chair.used = now - *chair.since;
+    const bool waits = !awaited.is_chance() && awaited.has(seat_at(i));
+    if (moved_on) {
+      chair.used = 0;
+      chair.tried.clear();
+    }
+    if (chair.since && (!waits || chair.brief != brief)) {
+      if (!moved_on && !chair.brief) chair.used = now - *chair.since;
       chair.since.reset();
-    } else if (moved_on || anew == seat_at(i)) {
+    }
+    if (!waits) continue;
+    if (moved_on || anew == seat_at(i)) {
       chair.since = now;
     } else if (!chair.since) {
-      chair.since = now - chair.used;
+      chair.since = now - (brief ? 0 : chair.used);
     }
+    chair.brief = brief;
   }
 }
 
 std::optional<storage::Time> Table::deadline(Seat seat) const {
   const protocol::Clock& clock = setting_->setup.clock;
   const Chair& waiting = chair(seat);
-  if (!waiting.since || waiting.played_by_bot() || clock.kind == protocol::ClockKind::none) return std::nullopt;
-  return *waiting.since + clock.limit * (clock.kind == protocol::ClockKind::move ? second : day);
+  if (!waiting.since || waiting.played_by_bot()) return std::nullopt;
+  std::optional<storage::Time> limit;
+  if (clock.kind != protocol::ClockKind::none)
+    limit = clock.limit * (clock.kind == protocol::ClockKind::move ? second : day);
+  if (waiting.brief) limit = std::min(limit.value_or(brief_limit), brief_limit);
+  if (!limit) return std::nullopt;
+  return *waiting.since + *limit;
 }
 
 std::vector<std::string> Table::timeout(Seat seat) const {

@@ -7,12 +7,14 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/any_game.h"
 #include "core/deal.h"
 #include "core/ids.h"
 #include "core/result.h"
+#include "games/registry.h"
 #include "protocol/messages.h"
 #include "server/events.h"
 #include "storage/store.h"
@@ -25,6 +27,7 @@ struct Setting {
   protocol::Setup setup;
   core::Seed seed;
   std::shared_ptr<const core::AnyGame> game;
+  const games::GameInfo* info = nullptr;
 
   // Nothing when this program can't play it: other rules, other components, or damaged; then a sentence.
   static core::Result<std::shared_ptr<const Setting>, std::string> open(const std::string& match,
@@ -40,7 +43,11 @@ struct Chair {
   core::SeatSet muted;                 // whom this person does not hear
   bool lapsed = false;                 // the clock ran out and the person has not acted since
   std::optional<storage::Time> since;  // when the table began to wait for this seat
+  bool brief = false;                  // and whether with a short question, which has a clock of its own
   storage::Time used = 0;              // of the clock of this stage, when it was stopped
+  std::string memory;                  // what a computer player of this seat would know, in a game that remembers
+  std::string reason;                  // why the last move was made by a computer player; nowhere stored
+  std::vector<std::string> tried;      // what a computer player has done in this stage
 
   bool is_person() const { return kind == protocol::SeatKind::person; }
   bool played_by_bot() const { return !level.empty(); }
@@ -60,6 +67,10 @@ class Table {
   core::Verdict apply(const storage::Event& event);
   // Chance acts: its next event, or nothing when it is not its turn.
   std::optional<std::string> next_deal() const;
+  // Why the computer player of a seat made the move that was applied last.
+  void explain(core::Seat seat, std::string reason) { chair_at(seat).reason = std::move(reason); }
+  // The same table before, which still knows why.
+  void take_reasons(const Table& known);
 
   const Setting& setting() const { return *setting_; }
   storage::Seq version() const { return version_; }
@@ -67,8 +78,10 @@ class Table {
   bool started() const { return state_ != nullptr; }
   const std::vector<Chair>& chairs() const { return chairs_; }
   const Chair& chair(core::Seat seat) const { return chairs_[static_cast<std::size_t>(core::index(seat))]; }
-  std::optional<core::Seat> seat_of(const std::string& owner) const;
+  core::SeatSet seats_of(const std::string& owner) const;
+  std::optional<core::Seat> seat_of(const std::string& owner) const;  // the first of them
   std::optional<core::Seat> host() const;
+  std::vector<std::string> members() const;  // owners of seats, also of reserved ones, each once
   const std::string& rematch() const { return rematch_; }
 
   // For a started game.
@@ -86,6 +99,7 @@ class Table {
   core::Verdict begin();
   core::Verdict act(Kind kind, core::Actor actor, const std::string& token);
   core::Verdict agree(Kind kind, core::Seat seat, const std::string& text);
+  void remember();
   void run_clocks(storage::Time now, std::optional<core::Seat> anew);
   Chair& chair_at(core::Seat seat) { return chairs_[static_cast<std::size_t>(core::index(seat))]; }
 
@@ -101,6 +115,9 @@ class Table {
   // With a clock: what each seat goes back to when its time is over (AS-D4).
   std::array<std::shared_ptr<const core::AnyState>, core::max_seats> complete_;
 };
+
+// Of some seats, as messages name them.
+std::string letters(core::SeatSet seats);
 
 // The game as one viewer may know it; "null" before the start.
 std::string game_json(const Table& table, core::Viewer viewer);

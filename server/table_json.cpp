@@ -5,14 +5,6 @@
 namespace server {
 namespace {
 
-std::string letters(core::SeatSet seats) {
-  std::string out;
-  for (int s = 0; s < core::max_seats; ++s) {
-    if (seats.has(s)) out += core::letter(core::Seat{static_cast<std::uint8_t>(s)});
-  }
-  return out;
-}
-
 protocol::TableStatus shown_status(storage::Status status) {
   switch (status) {
     case storage::Status::open:
@@ -29,6 +21,14 @@ protocol::TableStatus shown_status(storage::Status status) {
 
 }  // namespace
 
+std::string letters(core::SeatSet seats) {
+  std::string out;
+  for (int s = 0; s < core::max_seats; ++s) {
+    if (seats.has(s)) out += core::letter(core::Seat{static_cast<std::uint8_t>(s)});
+  }
+  return out;
+}
+
 protocol::Table Table::shown() const {
   const protocol::Setup& setup = setting_->setup;
   protocol::Table out;
@@ -38,9 +38,14 @@ protocol::Table Table::shown() const {
   out.flags = setup.flags;
   for (std::size_t i = 0; i < chairs_.size(); ++i) {
     const Chair& chair = chairs_[i];
-    protocol::SeatInfo info{
-        .kind = chair.kind, .name = chair.name, .level = {}, .deadline = {}, .votes = letters(chair.votes)};
+    protocol::SeatInfo info{.kind = chair.kind,
+                            .name = chair.name,
+                            .level = {},
+                            .deadline = {},
+                            .votes = letters(chair.votes),
+                            .reason = {}};
     if (chair.played_by_bot()) info.level = chair.level;
+    if (!chair.reason.empty()) info.reason = chair.reason;
     info.deadline = deadline(core::Seat{static_cast<std::uint8_t>(i)});
     out.seats.push_back(std::move(info));
   }

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "core/any_game.h"
+#include "games/registry.h"
 #include "storage/store.h"
 
 namespace server {
@@ -20,6 +21,7 @@ struct Metrics;
 struct Thought {
   std::string level;
   std::shared_ptr<const core::AnyView> view;
+  std::string memory = {};  // what the seat has seen (games::remember)
   std::uint64_t chance = 0;
 };
 
@@ -35,7 +37,7 @@ class World {
   virtual void random(std::span<std::uint8_t> bytes) = 0;
   // These call back once, later, on the thread of the server, never from within the call.
   virtual void after(storage::Time milliseconds, std::function<void()> then) = 0;
-  virtual void think(Thought thought, std::function<void(std::string)> then) = 0;
+  virtual void think(Thought thought, std::function<void(games::Decision)> then) = 0;
   virtual storage::Store& store() = 0;
   virtual Log& log() = 0;
   virtual Metrics& metrics() = 0;

@@ -159,7 +159,7 @@ use_node() {
 # What the page is made of, as one hash.
 web_digest() {
     (
-        cd "$root" && find web docs/rules protocol/schema.json protocol/generate.py build/wasm/vernissage.wasm \
+        cd "$root" && find web docs/rules protocol/schema.json protocol/generate.py build/wasm/engine-*.wasm \
             \( -path web/node_modules -o -path web/tests -o -path web/tools \) -prune -o -type f ! -name '*.test.ts' -print0 |
             LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum
     )
@@ -174,8 +174,8 @@ web_is_built() {
 # build_web: brings build/web/dist up to date, which is built into the program.
 build_web() (
     mkdir -p "$root/build/web"
-    [[ -f $root/build/wasm/vernissage.wasm ]] || say "building the engine for the browser"
-    logged web-engine "The engine for the browser does not build" build wasm vernissage || exit
+    compgen -G "$root/build/wasm/engine-*.wasm" >/dev/null || say "building the engines for the browser"
+    logged web-engine "The engines for the browser do not build" build wasm vernissage engines || exit
     exec 8>"$root/build/web.lock"
     flock --shared 8
     ! web_is_built || exit 0

@@ -14,6 +14,13 @@
 #include "games/inquiry.h"
 #include "games/registry.h"
 
+// The last words of the C++ library before it aborts. There is no system to print them, and its printf would be a tenth of
+// the module: a trap tells the page as much.
+extern "C" void __abort_message(const char* /*format*/, ...) { __builtin_trap(); }  // NOLINT: its name is not ours
+_LIBCPP_BEGIN_NAMESPACE_STD
+void __libcpp_verbose_abort(const char* /*format*/, ...) noexcept { __builtin_trap(); }  // NOLINT: as above
+_LIBCPP_END_NAMESPACE_STD
+
 namespace {
 
 std::string input;

@@ -5,10 +5,15 @@ import './shell/form/form.css';
 import {mount} from 'svelte';
 import App from './shell/App.svelte';
 import {useLanguage} from '$lib/i18n.svelte';
+import {route} from '$lib/router.svelte';
+import {turn} from '$lib/turns';
+import {fetchSoon} from './shell/pages';
 
 async function open(target: HTMLElement): Promise<void> {
   try {
+    fetchSoon(route());
     await useLanguage();
+    await turn();
     target.replaceChildren();
     mount(App, {target});
   } catch (error) {

@@ -2,6 +2,8 @@ import {execFileSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {svelte} from '@sveltejs/vite-plugin-svelte';
 import {defineConfig} from 'vitest/config';
+import {compressed} from './lib/compress_plugin.ts';
+import {messages} from './lib/messages_plugin.ts';
 import {rulebooks} from './lib/rulebook_plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +15,7 @@ execFileSync('python3', [here('../protocol/generate.py'), '--typescript', here('
 const server = process.env.VERNISSAGE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), rulebooks()],
+  plugins: [svelte(), messages(), rulebooks(), compressed()],
   resolve: {
     // Unit tests run the client's side of Svelte.
     conditions: process.env.VITEST ? ['browser'] : undefined,
@@ -39,8 +41,15 @@ export default defineConfig({
           groups: [
             // What the first page needs is one file, not a dozen small ones that pages happen to share.
             {name: 'house', tags: ['$initial']},
-            // So are all messages of a language.
-            {name: (id) => `messages-${/i18n.([\w-]+)/.exec(id)?.[1] ?? ''}`, test: /\.ftl/},
+            // So is what several pages of the house share, and what several pages of a game do. The house comes first, for
+            // what a file of a group needs goes with it.
+            {name: 'parts', test: /[\\/](shell|lib|games[\\/]parts)[\\/]|rolldown.runtime/, minShareCount: 2},
+            {name: (id) => /games[\\/](\w+)/.exec(id)?.[1] ?? '', test: /[\\/]games[\\/]/, minShareCount: 2},
+            // And so are the messages that most pages need, see lib/i18n.svelte.ts.
+            {
+              name: (id) => `messages-${/i18n.([\w-]+)/.exec(id)?.[1] ?? ''}`,
+              test: /[\\/](room|shell|story|table|wall)\.ftl/,
+            },
           ],
         },
       },

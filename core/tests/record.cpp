@@ -153,7 +153,7 @@ TEST_CASE("what each line must hold") {
   refuses("result", {"result", "result A=1 B=2", "result A=1 B=2 C=3 D=4", "result A=1 C=2 B=3", "result A=1 B=2 C=",
                      "result A=1 B=2 C=03", "result A=1 B=2 C=x", "result A=1 B=2 C=99999", "result A=1 B=2 C"});
   refuses("winners",
-          {"winners", "winners D", "winners *", "winners B A", "winners A A", "winners AB", "winners A B C A"});
+          {"winners ", "winners D", "winners *", "winners B A", "winners A A", "winners AB", "winners A B C A"});
   refuses("seed", {"seed", "seed 12", "seed " + std::string(32, 'x'), "seed " + std::string(33, 'a')});
   refuses("digest", {"digest", "digest 12", "digest " + std::string(16, 'A')});
 }
@@ -234,6 +234,10 @@ TEST_CASE("seed, agreement, end and result are verified too") {
 
   bad = good;
   bad.winners = bad.winners == "A" ? "B" : "A";
+  CHECK(complaint(bad).line == result_line + 1);
+
+  bad.winners.clear();  // nobody: it may be written, but somebody has won here
+  CHECK(core::write_record(bad).find("\nwinners\n") != std::string::npos);
   CHECK(complaint(bad).line == result_line + 1);
 
   bad = good;

@@ -40,3 +40,10 @@ TEST_CASE("there is one way only to write a number") {
   CHECK(parse_number(std::to_string(INT_MIN), INT_MIN, INT_MAX) == INT_MIN);
   CHECK(parse_number(std::to_string(INT_MAX), INT_MIN, INT_MAX) == INT_MAX);
 }
+
+TEST_CASE("a list reads as people say it") {
+  CHECK(core::listed({}).empty());
+  CHECK(core::listed({"pl"}) == "pl");
+  CHECK(core::listed({"pl", "ru"}) == "pl or ru");
+  CHECK(core::listed({"pl", "ru", "zh"}) == "pl, ru or zh");
+}

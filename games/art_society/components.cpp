@@ -8,7 +8,7 @@
 
 #include "art_society/names.h"
 #include "art_society/wall.h"
-#include "core/sha256.h"
+#include "core/component_lines.h"
 #include "core/text.h"
 
 namespace art_society {
@@ -246,12 +246,6 @@ class Parser {
   ParseError error_;
 };
 
-Words words_of(std::string_view line) {
-  Words words = core::split(line, ' ');
-  std::erase_if(words, [](std::string_view word) { return word.empty(); });
-  return words;
-}
-
 }  // namespace
 
 core::Result<Components, ParseError> parse_components(std::string_view name, std::string_view text) {
@@ -259,21 +253,13 @@ core::Result<Components, ParseError> parse_components(std::string_view name, std
   parts.name = name;
   for (int i = 0; i < decor_count; ++i) parts.decor[i] = Shape::of(decor_width[i], decor_height[i]);
   Parser parser(parts);
-  std::string essence;  // without comments and spacing, which change nothing
-  int number = 0;
-  for (const std::string_view line : core::split(text, '\n')) {
-    ++number;
-    const std::string_view content = line.substr(0, line.find('#'));
-    const bool printable = std::all_of(content.begin(), content.end(), [](char c) { return c >= ' ' && c <= '~'; });
-    if (!printable) return Failure{ParseError{number, "only plain printable characters are allowed outside comments"}};
-    const Words words = words_of(content);
-    if (words.empty()) continue;
-    if (!parser.line(number, words)) return Failure{parser.error()};
-    for (const std::string_view word : words) (essence += word) += ' ';
-    essence.back() = '\n';
+  core::ComponentLines lines(text);
+  while (const auto line = lines.next()) {
+    if (!parser.line(line->number, line->words)) return Failure{parser.error()};
   }
+  if (lines.error()) return Failure{*lines.error()};
   if (!parser.finish()) return Failure{parser.error()};
-  parts.hash = core::to_hex(core::sha256(essence)).substr(0, 16);
+  parts.hash = lines.hash();
   return parts;
 }
 

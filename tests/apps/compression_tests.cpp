@@ -3,6 +3,7 @@
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <doctest/doctest.h>
@@ -24,10 +25,9 @@ struct Sizes {
 };
 
 // Finished games of four, recorded as they are stored.
-Sizes measure(const std::string& edition, const std::string& bots, int games) {
-  GameOptions options;
-  options.edition = edition;
-  const auto opened = open_game(options);
+Sizes measure(const games::GameInfo& info, std::string_view edition, std::string_view bots, int games) {
+  const auto opened =
+      games::open_game(games::Request{.game = std::string(info.id), .edition = std::string(edition), .seats = 4});
   REQUIRE(opened);
   Sizes sizes;
   for (int number = 0; number < games; ++number) {
@@ -35,13 +35,13 @@ Sizes measure(const std::string& edition, const std::string& bots, int games) {
     core::DealStream deals(seed);
     core::Random choices(number_in(seed));
     std::vector<core::Move> log;
-    const core::AnyGame& game = *opened.value().game;
+    const core::AnyGame& game = *opened.value();
     core::Playout playout;
-    if (bots == "random") {
+    if (bots == games::random_level) {
       playout = game.random_game(deals, choices, &log);
     } else {
-      const auto table = set_table(game.agreement(), "");
-      playout = play_match(*table, read_bots(bots, 4).value(), deals, choices, &log);
+      Table table(game, read_bots(info, std::string(bots), 4).value());
+      playout = play_match(table, deals, choices, &log);
     }
     const std::string text = core::write_record(core::make_record(game, std::move(log), playout.outcome, seed));
     const std::string stored = compress(text);
@@ -56,12 +56,14 @@ Sizes measure(const std::string& edition, const std::string& bots, int games) {
 }  // namespace
 
 TEST_CASE("a finished game of four is stored in less than 1000 bytes") {
-  for (const std::string edition : {"pl", "ru", "zh"}) {
-    for (const std::string bots : {"random", "visitor", "collector"}) {
-      const Sizes sizes = measure(edition, bots, bots == "collector" ? 20 : 60);
-      INFO(edition, " ", bots, ": mean ", sizes.mean, ", largest ", sizes.largest);
-      CHECK(sizes.mean < 900);
-      CHECK(sizes.largest < 1000);
+  for (const games::GameInfo& info : games::all_games()) {
+    for (const std::string_view edition : info.editions) {
+      for (const std::string_view bots : {games::random_level, info.levels[0], info.levels[1]}) {
+        const Sizes sizes = measure(info, edition, bots, bots == "collector" ? 20 : 60);
+        INFO(info.id, " ", edition, " ", bots, ": mean ", sizes.mean, ", largest ", sizes.largest);
+        CHECK(sizes.mean < 900);
+        CHECK(sizes.largest < 1000);
+      }
     }
   }
 }

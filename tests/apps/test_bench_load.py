@@ -74,6 +74,13 @@ class BenchLoad(unittest.TestCase):
             self.assertIn(word, text)
         self.assert_nothing_is_left()
 
+    def test_plays_every_game(self):
+        figures, text = self.figures("--game", "cats")
+        self.assertEqual(figures["game"], "cats")
+        self.assertIn("cats: 100 open sockets", text)
+        self.check(figures)
+        self.assert_nothing_is_left()
+
     def test_plays_at_a_server_that_runs_already(self):
         server = subprocess.Popen([program.PROGRAM, "serve", "--port", "0", "--data", str(self.place / "data"),
                                    "--rate-factor", "1000000", "--max-per-address", "1000", "--log-level", "error"],

@@ -75,6 +75,42 @@ class Pipe(unittest.TestCase):
             self.assertRegex(refused.stderr.decode(), r"game.vrec:\d+: ")
 
 
+class Cats(unittest.TestCase):
+    """The second game has a picture of its own, and all else is the same."""
+
+    def test_pipe(self):
+        for players in (2, 3, 4):
+            options = ("play", "cats", "--bots", "kitten", "--seed", SEED, "--players", players)
+            done = run(*options)
+            self.assertEqual((done.returncode, done.stderr), (0, b""))
+            text = done.stdout.decode("ascii")
+            for word in ("Fair deal", "Cats at the Vernissage", "the game is over", "Dice", "Hands A kitten", "Bank"):
+                self.assertIn(word, text)
+            self.assertRegex(text, r"(All win|Nobody wins) after \d rounds")
+            self.assertEqual(run(*options).stdout, done.stdout, "the seed decides everything")
+            tail = text[text.index("Cats at the Vernissage, the game is over"):]
+            self.assertLessEqual(max(map(len, tail.splitlines())), 80)
+
+    def test_record_verify_replay(self):
+        with tempfile.TemporaryDirectory() as name:
+            file = Path(name) / "game.vrec.zst"
+            played = run("play", "cats", "--bots", "kitten,random", "--seed", SEED, "--record", file)
+            self.assertEqual(run("verify", file).returncode, 0)
+            shown = run("replay", file)
+            story = re.findall(r"^ *\d+ .*$", played.stdout.decode(), re.M)
+            self.assertGreater(len(story), 100)
+            self.assertEqual(re.findall(r"^ *\d+ .*$", shown.stdout.decode(), re.M), story)
+            self.assertIn(b"setting up", run("replay", file, "--step", 0).stdout)
+
+    def test_picture(self):
+        for size in ((100, 40), (80, 24), (40, 10)):
+            code, written = run_in_terminal("play", "cats", "--bots", "kitten", "--seed", SEED, "--speed", 1000, size=size)
+            self.assertEqual(code, 0)
+            self.assertIn(GIVEN_BACK, written)
+            self.assertRegex(written, COLOUR)
+            self.assertIn(b"Seed: ", written)
+
+
 class Terminal(unittest.TestCase):
     def test_picture(self):
         for size in ((100, 40), (80, 24), (160, 60), (40, 10)):

@@ -8,11 +8,11 @@ import unittest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from program import ROOT, run, run_in_terminal  # noqa: E402
+from program import ROOT, run, run_in_terminal, sealed  # noqa: E402
 
 
-def simulate(*arguments):
-    done = run("simulate", "art-society", "--json", *arguments)
+def simulate(*arguments, game="art-society"):
+    done = run("simulate", game, "--json", *arguments)
     assert done.returncode == 0, done.stderr
     assert done.stderr == b"", done.stderr
     summary = json.loads(done.stdout)
@@ -83,6 +83,37 @@ class Simulate(unittest.TestCase):
         self.assertRegex(written.decode(), r"\[#*-+\] \d+ %  \d+ of 300 games, \d+ a second")
         self.assertIn("left", written.decode())
         self.assertEqual(run("simulate", "art-society", "--games", 3).stderr, b"")
+
+
+class Together(unittest.TestCase):
+    """Cats: all win or all lose, and bots remember."""
+
+    def test_nobody_wins_by_chance(self):
+        summary = simulate("--games", 60, "--players", 4, game="cats")[0]
+        self.assertEqual((summary["lost"], summary["sharedVictories"], summary["levelOnPoints"]), (60, 0, 60))
+        self.assertEqual([seat["winRate"] for seat in summary["seats"]], [0, 0, 0, 0])
+        self.assertEqual(summary["ends"], {"morning": 60})
+
+    def test_won_or_lost_together(self):
+        options = ("--games", 60, "--players", 3, "--bots", "kitten,random")
+        summary, first = simulate(*options, "--threads", 1, game="cats")
+        self.assertEqual(simulate(*options, "--threads", 3, game="cats")[1], first)
+        self.assertEqual(summary["sharedVictories"] + summary["lost"], 60)
+        for seat in summary["seats"]:
+            self.assertAlmostEqual(seat["winRate"], summary["sharedVictories"] / 60 / 3, places=5)
+        text = run("simulate", "cats", *options).stdout.decode()
+        self.assertIn(f"Won          by all in {100 * summary['sharedVictories'] / 60:.1f} %", text)
+        self.assertNotIn("wins", text)
+
+    def test_a_lost_game_has_a_record(self):
+        with tempfile.TemporaryDirectory() as name:
+            simulate("--games", 5, "--players", 2, "--record", name, game="cats")
+            for file in Path(name).iterdir():
+                self.assertIn("\nwinners\n", file.read_text())
+                self.assertEqual(run("replay", "--quiet", file).returncode, 0)
+            self.assertEqual(run("verify", *Path(name).iterdir()).returncode, 0)
+            file.write_text(sealed(file.read_text().replace("\nwinners\n", "\nwinners A B\n")))
+            self.assertIn(b"these are not the winners", run("verify", file).stderr)
 
 
 if __name__ == "__main__":

@@ -150,4 +150,9 @@ std::string ArtSocietyTraits::score(const Game& game, const State& state,
   return "";
 }
 
+// AS-G9
+std::string ArtSocietyTraits::winners(const Game&, const State&, core::Actors winners) {
+  return winners.empty() || winners.is_chance() ? "nobody won" : "";
+}
+
 }  // namespace conformance

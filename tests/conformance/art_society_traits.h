@@ -36,6 +36,7 @@ struct ArtSocietyTraits {
 
   static std::string components(const Game& game, const State& state);
   static std::string score(const Game& game, const State& state, const core::Array<int, core::max_seats>& points);
+  static std::string winners(const Game& game, const State& state, core::Actors winners);
 
   static State scrambled(const Game& game, State state, core::Viewer viewer, core::Random& random);
   static Changes open_changes(const Game& game, const State& state);

@@ -7,6 +7,7 @@
 //   knows_clause(clause)                     whether a refusal may name it; the empty one is for malformed actions
 //   components(game, state)                  what is lost or double, else ""
 //   score(game, state, points)               which line of the score is out of bounds, else ""
+//   winners(game, state, winners)            what is wrong with who has won at the end, else ""
 //   scrambled(game, state, viewer, random)   a state that differs in what the viewer may not know, and only in that
 //   open_changes(game, state)                pairs of name and state: each differs in one thing everybody sees
 //   own_changes(game, state, seat)           the same for what this seat sees
@@ -100,7 +101,8 @@ void check_replay(R& run, const Log<R>& log, const typename R::State& end) {
 
 template <class R>
 void check_end(R& run, const typename R::State& state) {
-  run.expect(!run.game.winners(state).empty() && !run.game.winners(state).is_chance(), "winners", "nobody won");
+  const std::string wrong = run.traits.winners(run.game, state, run.game.winners(state));
+  run.expect(wrong.empty(), "winners", wrong);
   run.expect(!run.game.end_reason(state).empty(), "winners", "the end has no reason");
   for (const Actor actor : actors_up_to(core::max_seats)) {
     typename R::LegalActions none;

@@ -1,15 +1,19 @@
 // The game behind plain text is the same game: core::AnyGame against the concrete one, with refusals in between.
 #include <algorithm>
 #include <memory>
+#include <regex>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include <doctest/doctest.h>
 
 #include "core/any_game.h"
+#include "games/embedded.h"
+#include "games/every_game.h"
 #include "games/registry.h"
 #include "tests/conformance/check_actions.h"
-#include "tests/conformance/open_art_society.h"
 
 namespace {
 
@@ -22,74 +26,96 @@ std::string everything_seen(const core::AnyState& state, int seats) {
   return all;
 }
 
-void compare(const core::AnyState& erased, const art_society::Game& game, const art_society::State& state) {
+template <class Game>
+void compare(const core::AnyState& erased, const Game& game, const typename Game::State& state) {
   REQUIRE(erased.actors() == game.actors(state));
   REQUIRE(erased.awaited() == game.awaited(state));
   REQUIRE(erased.over() == game.over(state));
+  REQUIRE(erased.brief() == game.brief(state));
+  REQUIRE(erased.stage() == game.stage(state));
   for (const Actor actor : conformance::actors_up_to(game.seats())) {
     std::vector<std::string> tokens;
-    art_society::LegalActions legal;
+    typename Game::LegalActions legal;
     game.legal(state, actor, legal);
-    legal.for_each([&](art_society::Action action) { tokens.push_back(game.write(action)); });
+    legal.for_each([&](auto action) { tokens.push_back(game.write(action)); });
     REQUIRE(erased.legal(actor) == tokens);
   }
+}
+
+template <class D>
+void play_both(int seats) {
+  const auto& edition = D::editions.back();
+  const auto opened = games::open_game(
+      games::Request{.game = std::string(D::Game::id), .edition = std::string(edition.name), .seats = seats});
+  REQUIRE(opened.ok());
+  auto parts = D::parse_components("standard", games::embedded_components(D::Game::id));
+  REQUIRE(parts.ok());
+  const typename D::Game game(std::move(parts).value(), edition.flags, seats);
+  const auto erased = opened.value()->start();
+  auto state = game.start();
+  core::Random random(static_cast<std::uint64_t>(seats));
+  while (!erased->over()) {
+    compare(*erased, game, state);
+    const Actor actor = erased->awaited().nth(random.below(erased->awaited().count()));
+    const auto tokens = erased->legal(actor);
+    const std::string& token = tokens[static_cast<std::size_t>(random.below(static_cast<int>(tokens.size())))];
+    const std::string seen = everything_seen(*erased, seats);
+    const std::string wrong = conformance::damaged(token, random);
+    const auto meant = game.read(actor, wrong);
+    if (!meant || !game.validate(state, actor, *meant)) {
+      REQUIRE_FALSE(erased->play(actor, wrong).ok());
+      REQUIRE(everything_seen(*erased, seats) == seen);
+    }
+    const auto copy = erased->clone();
+    REQUIRE(erased->play(actor, token).ok());
+    REQUIRE(everything_seen(*copy, seats) == seen);
+    game.apply(state, actor, *game.read(actor, token));
+  }
+  const core::Outcome outcome = erased->outcome();
+  for (int s = 0; s < seats; ++s) CHECK(outcome.points[static_cast<std::size_t>(s)] == game.points(state)[s]);
+  CHECK(outcome.end_reason == game.end_reason(state));
+  CHECK(outcome.rounds == game.rounds(state));
+}
+
+std::unique_ptr<core::AnyGame> open(std::string_view id, int seats) {
+  auto game = games::open_game(games::Request{.game = std::string(id), .seats = seats});
+  REQUIRE(game.ok());
+  return std::move(game).value();
+}
+
+// "cats-why-sure painting=5 colour=r", short enough to be sent.
+bool is_reason(const std::string& text) {
+  static const std::regex form("[a-z]+(-[a-z]+)+( [a-z]+=[a-z0-9]+)*");
+  return text.size() <= 120 && std::regex_match(text, form);
 }
 
 }  // namespace
 
 TEST_CASE("erased: the game behind text is the concrete game, and what it refuses changes nothing") {
-  for (int seats = 2; seats <= 4; ++seats) {
-    const auto opened = games::open_game(games::Request{.game = "art-society", .edition = "zh", .seats = seats});
-    REQUIRE(opened.ok());
-    const art_society::Game game(conformance::parts_of(conformance::component_set("standard")),
-                                 conformance::flags_of("zh"), seats);
-    const auto erased = opened.value()->start();
-    art_society::State state = game.start();
-    core::Random random(static_cast<std::uint64_t>(seats));
-    while (!erased->over()) {
-      compare(*erased, game, state);
-      const Actor actor = erased->awaited().nth(random.below(erased->awaited().count()));
-      const auto tokens = erased->legal(actor);
-      const std::string& token = tokens[static_cast<std::size_t>(random.below(static_cast<int>(tokens.size())))];
-      const std::string seen = everything_seen(*erased, seats);
-      const std::string wrong = conformance::damaged(token, random);
-      const auto meant = game.read(actor, wrong);
-      if (!meant || !game.validate(state, actor, *meant)) {
-        REQUIRE_FALSE(erased->play(actor, wrong).ok());
-        REQUIRE(everything_seen(*erased, seats) == seen);
-      }
-      const auto copy = erased->clone();
-      REQUIRE(erased->play(actor, token).ok());
-      REQUIRE(everything_seen(*copy, seats) == seen);
-      game.apply(state, actor, *game.read(actor, token));
-    }
-    const core::Outcome outcome = erased->outcome();
-    for (int s = 0; s < seats; ++s) CHECK(outcome.points[static_cast<std::size_t>(s)] == game.points(state)[s]);
-    CHECK(outcome.end_reason == game.end_reason(state));
-    CHECK(outcome.rounds == game.rounds(state));
-  }
+  games::for_each_game([]<class D>() {
+    for (int seats = D::min_seats; seats <= D::max_seats; ++seats) play_both<D>(seats);
+  });
 }
 
 TEST_CASE("erased: random games repeat from their seeds, and with a log") {
-  const auto game = games::open_game(games::Request{.game = "art-society", .edition = "ru", .seats = 3});
-  REQUIRE(game.ok());
-  const auto play = [&](std::vector<core::Move>* log) {
-    core::DealStream deals(core::Seed::derived(1, 2));
-    core::Random choices(3);
-    return game.value()->random_game(deals, choices, log);
-  };
-  std::vector<core::Move> log;
-  const core::Playout first = play(&log);
-  const core::Playout second = play(nullptr);
-  CHECK(first.outcome == second.outcome);
-  CHECK(first.decisions + first.draws == static_cast<long>(log.size()));
-  CHECK(second.decisions == first.decisions);
+  for (const games::GameInfo& info : games::all_games()) {
+    const auto game = open(info.id, 3);
+    const auto play = [&](std::vector<core::Move>* log) {
+      core::DealStream deals(core::Seed::derived(1, 2));
+      core::Random choices(3);
+      return game->random_game(deals, choices, log);
+    };
+    std::vector<core::Move> log;
+    const core::Playout first = play(&log);
+    const core::Playout second = play(nullptr);
+    CHECK(first.outcome == second.outcome);
+    CHECK(first.decisions + first.draws == static_cast<long>(log.size()));
+    CHECK(second.decisions == first.decisions);
+  }
 }
 
 TEST_CASE("erased: an action is called undoable exactly when the seat can get back to where it was") {
-  const auto game = games::open_game(games::Request{.game = "art-society", .seats = 3});
-  REQUIRE(game.ok());
-  const auto state = game.value()->start();
+  const auto state = open("art-society", 3)->start();
   core::Random random(5);
   int undoable = 0;
   int final = 0;
@@ -121,39 +147,87 @@ TEST_CASE("erased: an action is called undoable exactly when the seat can get ba
   CHECK(final > 20);
 }
 
-TEST_CASE("erased: time-outs alone bring a whole game to its end, a stage at a time") {
-  const auto game = games::open_game(games::Request{.game = "art-society", .seats = 4});
-  REQUIRE(game.ok());
-  const auto state = game.value()->start();
-  for (int step = 0; !state->over(); ++step) {
-    REQUIRE(step < 5000);
-    if (state->awaited().is_chance()) {
-      REQUIRE(state->play(Actor::chance(), state->legal(Actor::chance()).front()).ok());
-      continue;
+TEST_CASE("erased: where nothing can be taken back nothing is called undoable") {
+  const auto state = open("cats", 3)->start();
+  core::Random random(5);
+  while (!state->over()) {
+    const Actor actor = state->awaited().nth(random.below(state->awaited().count()));
+    const auto tokens = state->legal(actor);
+    if (!actor.is_chance()) {
+      for (const core::Choice& choice : state->choices(actor.seat())) CHECK_FALSE(choice.undoable);
     }
-    const core::Seat seat = state->awaited().nth(0).seat();
-    const auto tokens = state->timeout(seat, nullptr);
-    REQUIRE_FALSE(tokens.empty());
-    const int stage = state->stage();
-    for (const std::string& token : tokens) REQUIRE(state->play(seat, token).ok());
-    CHECK((state->stage() != stage || !state->awaited().has(seat)));
+    REQUIRE(state->play(actor, tokens[static_cast<std::size_t>(random.below(static_cast<int>(tokens.size())))]).ok());
   }
 }
 
-TEST_CASE("erased: computer players of every level play from views alone") {
+TEST_CASE("erased: time-outs alone bring a whole game to its end, a stage at a time") {
   for (const games::GameInfo& info : games::all_games()) {
-    for (const std::string_view level : info.levels) {
-      const auto game = games::open_game(games::Request{.game = std::string(info.id), .seats = info.max_seats});
-      REQUIRE(game.ok());
-      const auto state = game.value()->start();
+    const auto state = open(info.id, info.max_seats)->start();
+    for (int step = 0; !state->over(); ++step) {
+      REQUIRE(step < 5000);
+      if (state->awaited().is_chance()) {
+        REQUIRE(state->play(Actor::chance(), state->legal(Actor::chance()).front()).ok());
+        continue;
+      }
+      const core::Seat seat = state->awaited().nth(0).seat();
+      const auto tokens = state->timeout(seat, nullptr);
+      REQUIRE_FALSE(tokens.empty());
+      const int stage = state->stage();
+      for (const std::string& token : tokens) REQUIRE(state->play(seat, token).ok());
+      CHECK((state->stage() != stage || !state->awaited().has(seat)));
+    }
+  }
+}
+
+TEST_CASE("erased: computer players of every level play from what their seat has seen, and may say why") {
+  for (const games::GameInfo& info : games::all_games()) {
+    std::vector<std::string_view> levels = info.levels;
+    levels.push_back(games::random_level);
+    for (const std::string_view level : levels) {
+      const auto state = open(info.id, info.max_seats)->start();
+      std::vector<std::string> memories(static_cast<std::size_t>(info.max_seats));
       core::Random random(9);
+      int asked = 0;
       while (!state->over()) {
         const Actor actor = state->awaited().nth(0);
-        const std::string token =
-            actor.is_chance() ? state->legal(actor).front() : games::choose(level, *state->look(actor.seat()), random);
+        std::string token;
+        if (actor.is_chance()) {
+          const auto outcomes = state->legal(actor);
+          token = outcomes[static_cast<std::size_t>(random.below(static_cast<int>(outcomes.size())))];
+        } else {
+          const std::string& memory = memories[static_cast<std::size_t>(core::index(actor.seat()))];
+          // The best think too long for a whole game.
+          const std::string_view who = ++asked <= 40 ? level : info.levels.front();
+          games::Decision decision = games::choose(who, *state->look(actor.seat()), memory, random);
+          CHECK_MESSAGE((decision.reason.empty() || is_reason(decision.reason)), decision.reason);
+          token = std::move(decision.token);
+        }
         REQUIRE(state->play(actor, token).ok());
+        for (std::size_t i = 0; i < memories.size(); ++i)
+          games::remember(memories[i], *state->look(core::Seat{static_cast<std::uint8_t>(i)}));
       }
+      for (const std::string& memory : memories) CHECK(memory.empty() == !info.remembers);
       CHECK(state->look(Viewer::spectator())->json() == state->view(Viewer::spectator()));
     }
+  }
+}
+
+TEST_CASE("erased: a short question stands only where the rules have one") {
+  for (const games::GameInfo& info : games::all_games()) {
+    const auto game = open(info.id, info.max_seats);
+    int brief = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+      const auto state = game->start();
+      core::Random random(seed);
+      while (!state->over()) {
+        brief += state->brief() ? 1 : 0;
+        CHECK_FALSE((state->brief() && state->awaited().is_chance()));
+        const Actor actor = state->awaited().nth(random.below(state->awaited().count()));
+        const auto tokens = state->legal(actor);
+        REQUIRE(
+            state->play(actor, tokens[static_cast<std::size_t>(random.below(static_cast<int>(tokens.size())))]).ok());
+      }
+    }
+    CHECK((brief > 0) == (info.id == "cats"));
   }
 }

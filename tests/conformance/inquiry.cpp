@@ -46,6 +46,14 @@ bool reveals(const core::AnyState& state, const std::string& token) {
   return token.starts_with("bid") && state.awaited().count() == 1;
 }
 
+// What a seat does in Cats without turning up a card or the back of a palette.
+bool shows_nothing_new(const std::string& token) {
+  for (const std::string_view kind : {"take", "exchange", "drop-", "stop", "paw", "yes", "no", "turbo"}) {
+    if (token.starts_with(kind)) return true;
+  }
+  return false;
+}
+
 // Of a position: the first thing that can't be undone, or else that can.
 std::string first_choice(const std::string& position) {
   for (const std::string_view list : {R"("final":[")", R"("undoable":[")"}) {
@@ -92,6 +100,32 @@ TEST_CASE("inquiry: a look at a view, and what an action would bring, are told a
       REQUIRE(games::attempt(*game, state->view(Viewer::spectator()), "") == truth(*state, Viewer::spectator()));
     }
   }
+}
+
+TEST_CASE("inquiry: Cats is told from a view as if everything were known, as far as nothing new is turned up") {
+  int tried = 0;
+  for (int seats = 2; seats <= 4; ++seats) {
+    const auto game = games::open_game(games::Request{.game = "cats", .seats = seats});
+    REQUIRE(game.ok());
+    const auto state = game.value()->start();
+    core::Random random(static_cast<std::uint64_t>(seats));
+    while (!state->over()) {
+      const core::Actors who = state->actors();
+      const Actor actor = who.nth(random.below(who.count()));
+      const auto legal = state->legal(actor);
+      const std::string token = legal[static_cast<std::size_t>(random.below(static_cast<int>(legal.size())))];
+      const Viewer viewer = actor.is_chance() ? Viewer::spectator() : Viewer(actor.seat());
+      const std::string view = state->view(viewer);
+      REQUIRE(games::attempt(*game.value(), view, "") == truth(*state, viewer));
+      const int round = state->outcome().rounds;
+      REQUIRE(state->play(actor, token).ok());
+      const bool event_opened = state->outcome().rounds != round;
+      if (actor.is_chance() || !shows_nothing_new(token) || event_opened) continue;
+      REQUIRE(games::attempt(*game.value(), view, token) == truth(*state, viewer));
+      ++tried;
+    }
+  }
+  CHECK(tried > 100);
 }
 
 TEST_CASE("inquiry: several actions are done one after another, and the first that is forbidden is named") {
@@ -152,7 +186,7 @@ TEST_CASE("inquiry: a game is opened by what was agreed, or a sentence says why 
   CHECK(open(R"({"game":"art-society","edition":"ru","flags":{"tie":"no"},"seats":2})") ==
         "flag 'tie' is sum or highest, not 'no'");
   CHECK(open(R"({"game":"chess","edition":"","flags":{},"seats":2})") ==
-        "there is no game 'chess'; there is art-society");
+        "there is no game 'chess'; there is art-society or cats");
   CHECK(open(R"({"game":"art-society","edition":"pl","flags":{},"seats":7})") ==
         "art-society is for 2 to 4 players, not 7");
   CHECK(open(R"({"game":"art-society"})") == "no agreement, at byte 22: 'edition' is missing");

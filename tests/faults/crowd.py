@@ -10,7 +10,7 @@ import house as houses
 from client import Player
 
 MIXES = (["me", "open"], ["me", "open", "visitor"], ["me", "open", "open"], ["me", "visitor", "collector"],
-         ["me", "open", "open", "open"], ["me", "open", "visitor", "random"])
+         ["me", "open", "open", "open"], ["me", "open", "visitor", "collector"])
 
 
 class Crowd:

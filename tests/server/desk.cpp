@@ -21,12 +21,12 @@ std::shared_ptr<const server::Setting> setting_of(const storage::Birth& birth) {
 
 storage::Birth birth_of(const DeskOptions& options) {
   const auto game =
-      games::open_game(games::Request{.game = "art-society", .edition = options.edition, .seats = options.seats});
+      games::open_game(games::Request{.game = options.game, .edition = options.edition, .seats = options.seats});
   if (!game) FAIL(game.error());
   const core::Agreement& agreed = game.value()->agreement();
   protocol::Setup setup;
-  setup.game = "art-society";
-  setup.edition = options.edition;
+  setup.game = options.game;
+  setup.edition = agreed.edition;
   setup.seats = options.seats;
   setup.components = agreed.components_hash;
   setup.clock = options.clock;

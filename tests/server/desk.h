@@ -18,9 +18,10 @@ namespace server_tests {
 inline constexpr storage::Time start_time = 1'700'000'000'000;
 
 struct DeskOptions {
+  std::string game = "art-society";
   int seats = 3;
   protocol::Clock clock = {};
-  std::string edition = "pl";
+  std::string edition = {};  // empty: the first of the game
   std::uint64_t seed = 1;
   bool listed = false;
   bool watching = true;
@@ -37,6 +38,7 @@ class Desk {
   explicit Desk(const DeskOptions& options = {});
 
   const server::Table& table() const { return *table_; }
+  const storage::Birth& birth() const { return birth_; }
   const std::vector<storage::Event>& events() const { return events_; }
   server::Moment moment() const { return {.now = now, .present = present, .key = {}}; }
 

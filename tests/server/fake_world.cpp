@@ -42,11 +42,11 @@ void FakeWorld::after(storage::Time milliseconds, std::function<void()> then) {
   });
 }
 
-void FakeWorld::think(server::Thought thought, std::function<void(std::string)> then) {
+void FakeWorld::think(server::Thought thought, std::function<void(games::Decision)> then) {
   const storage::Time delay = 1 + delays_.below(static_cast<int>(longest_thought));
   after(delay, [this, thought = std::move(thought), then = std::move(then)] {
     core::Random chance(thought.chance);
-    then(thinker ? thinker(thought) : games::choose(thought.level, *thought.view, chance));
+    then(thinker ? thinker(thought) : games::choose(thought.level, *thought.view, thought.memory, chance));
   });
 }
 

@@ -39,7 +39,7 @@ class FakeWorld final : public server::World {
   storage::Time now() override { return timeline_.now(); }
   void random(std::span<std::uint8_t> bytes) override;
   void after(storage::Time milliseconds, std::function<void()> then) override;
-  void think(server::Thought thought, std::function<void(std::string)> then) override;
+  void think(server::Thought thought, std::function<void(games::Decision)> then) override;
   FakeStore& store() override { return store_; }
   server::Log& log() override { return log_; }
   server::Metrics& metrics() override { return metrics_; }
@@ -52,7 +52,7 @@ class FakeWorld final : public server::World {
 
   storage::Time longest_thought = 40;
   // Instead of a computer player, when a test wants one that errs.
-  std::function<std::string(const server::Thought&)> thinker;
+  std::function<games::Decision(const server::Thought&)> thinker;
 
  private:
   struct Own {

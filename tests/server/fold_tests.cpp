@@ -24,6 +24,7 @@ void disturb(Desk& desk, core::Random& random) {
   const core::Seat who = seat(static_cast<char>('A' + random.below(seats)));
   const char other = static_cast<char>('A' + random.below(seats + 1));
   desk.present = core::SeatSet::first(random.below(seats + 1));
+  const std::string level(desk.table().setting().info->levels.front());
   const auto plan = [&]() -> server::Plan {
     switch (random.below(8)) {
       case 0:
@@ -32,7 +33,7 @@ void disturb(Desk& desk, core::Random& random) {
         return server::plan(desk.table(), who, protocol::Mute{.seat = other, .on = random.below(2) == 0},
                             desk.moment());
       case 2:
-        return server::plan(desk.table(), who, protocol::Replace{.key = "k", .seat = other, .level = "visitor"},
+        return server::plan(desk.table(), who, protocol::Replace{.key = "k", .seat = other, .level = level},
                             desk.moment());
       case 3:
         return server::plan(desk.table(), who, protocol::Leave{.key = "k"}, desk.moment());
@@ -56,7 +57,7 @@ void go_on(Desk& desk, core::Random& random) {
   REQUIRE_FALSE(tokens.empty());
   const std::string token = tokens[static_cast<std::size_t>(random.below(static_cast<int>(tokens.size())))];
   if (desk.table().chair(who).played_by_bot()) {
-    desk.take(server::plan_bot(desk.table(), who, token, desk.moment()));
+    desk.take(server::plan_bot(desk.table(), who, {token}, desk.moment()));
   } else {
     desk.move(core::letter(who), token);
   }
@@ -64,10 +65,13 @@ void go_on(Desk& desk, core::Random& random) {
 
 Desk random_match(std::uint64_t seed) {
   core::Random random(seed);
-  Desk desk({.seats = 2 + random.below(3),
+  const games::GameInfo& info = games::all_games()[seed % games::all_games().size()];
+  const auto edition = static_cast<std::size_t>(random.below(static_cast<int>(info.editions.size())));
+  Desk desk({.game = std::string(info.id),
+             .seats = info.min_seats + random.below(info.max_seats - info.min_seats + 1),
              .clock = random.below(2) == 0 ? protocol::Clock{}
                                            : protocol::Clock{.kind = protocol::ClockKind::move, .limit = 30},
-             .edition = std::string(std::array{"pl", "ru", "zh"}.at(static_cast<std::size_t>(random.below(3)))),
+             .edition = std::string(info.editions[edition]),
              .seed = seed});
   desk.begin();
   for (int step = 0; step < 4000 && desk.table().status() == Status::playing; ++step) {
@@ -85,7 +89,7 @@ Desk random_match(std::uint64_t seed) {
 }  // namespace
 
 TEST_CASE("fold: what is stored of random matches makes the same table again, at every step") {
-  for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+  for (std::uint64_t seed = 1; seed <= 8; ++seed) {
     const Desk desk = random_match(seed);
     CHECK(everything(desk.folded()) == everything(desk.table()));
   }
@@ -121,9 +125,7 @@ TEST_CASE("fold: the record of a match comes at its end, and it verifies") {
   Desk desk = random_match(9);
   const auto stored = [&](std::size_t count) {
     storage::StoredMatch out;
-    out.birth = server_tests::birth_of({.seats = static_cast<int>(desk.table().chairs().size()),
-                                        .edition = desk.table().setting().setup.edition,
-                                        .seed = 9});
+    out.birth = desk.birth();
     out.status = Status::over;
     out.events.assign(desk.events().begin(), desk.events().begin() + static_cast<std::ptrdiff_t>(count));
     return out;

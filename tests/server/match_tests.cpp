@@ -226,7 +226,7 @@ TEST_CASE("match: who comes back in time after a long break of the server has lo
 
 TEST_CASE("match: a bot that errs plays the default, and the match goes on") {
   Parlour parlour(12);
-  parlour.world().thinker = [](const server::Thought&) { return std::string("nonsense"); };
+  parlour.world().thinker = [](const server::Thought&) { return games::Decision{"nonsense"}; };
   Guest ann = parlour.guest("Ann");
   const auto made = ann.create({"me", "visitor"});
   Socket socket = ann.connect(made.match);

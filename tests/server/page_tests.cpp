@@ -125,6 +125,15 @@ TEST_CASE("pages: the document and its files come compressed, and are the same")
   }
 }
 
+TEST_CASE("pages: a file comes as its build compressed it, also the first time, and not by that name") {
+  Parlour parlour;
+  Guest guest = parlour.guest("");
+  const std::string_view packed = server::embedded_file(some_script().substr(1) + ".br");
+  REQUIRE_FALSE(packed.empty());
+  CHECK(get(guest, some_script(), "br").body == packed);
+  CHECK(get(guest, some_script() + ".br").status == 404);
+}
+
 TEST_CASE("pages: the document names the version of the pictures") {
   Parlour parlour;
   Guest guest = parlour.guest("");
@@ -164,7 +173,7 @@ TEST_CASE("depot: what compressing does not shorten is sent as it is") {
     const auto response = depot.give(
         {.method = "GET", .target = "/", .address = {}, .host = {}, .accept_encoding = coding}, "noise", [&] {
           ++made;
-          return noise;
+          return server::Ware{.text = noise};
         });
     CHECK(response.body == noise);
     for (const auto& [name, value] : response.headers) CHECK(name != "Content-Encoding");
@@ -172,4 +181,17 @@ TEST_CASE("depot: what compressing does not shorten is sent as it is") {
   }
   CHECK(made == 1);
   CHECK(depot.kept_bytes() == noise.size());
+}
+
+TEST_CASE("depot: what comes compressed is given so, and counted") {
+  server::Depot depot;
+  const auto ask = [&](const std::string& coding) {
+    return depot.give({.method = "GET", .target = "/", .address = {}, .host = {}, .accept_encoding = coding}, "script",
+                      [] { return server::Ware{.text = "long text", .brotli = "short"}; });
+  };
+  CHECK(ask("br").body == "short");
+  depot.finish();
+  CHECK(ask("br").body == "short");
+  CHECK(ask("").body == "long text");
+  CHECK(depot.kept_bytes() == std::string("long textshort").size());
 }

@@ -119,7 +119,7 @@ Reply Guest::send(server::HttpRequest request) {
 protocol::CreateReply Guest::create(const std::vector<std::string>& seats, const std::string& more) {
   std::string list;
   for (const std::string& seat : seats) list += (list.empty() ? "" : ",") + quoted(seat);
-  const Reply reply = post("/api/matches", R"({"game":"art-society","seats":[)" + list + "]" + more + "}");
+  const Reply reply = post("/api/matches", R"({"game":)" + quoted(game) + R"(,"seats":[)" + list + "]" + more + "}");
   if (reply.status != 201) FAIL(reply.body);
   return protocol::read_create_reply(reply.body).value();
 }
@@ -178,7 +178,12 @@ bool Parlour::play_on(const std::vector<Socket*>& people, core::Random& random) 
     actions.insert(actions.end(), socket->legal()->undoable.begin(), socket->legal()->undoable.end());
     std::erase_if(actions, [](const std::string& a) { return a.starts_with("undo") || a == "wait"; });
     if (actions.empty()) continue;
-    socket->move(actions[static_cast<std::size_t>(random.below(static_cast<int>(actions.size())))]);
+    const std::string action = actions[static_cast<std::size_t>(random.below(static_cast<int>(actions.size())))];
+    const storage::Seq version = socket->version();
+    const auto answer = socket->ask(protocol::Move{.key = socket->next_key(), .action = action, .seat = {}});
+    socket->keep_up();
+    // A computer player may have been faster.
+    if (const auto* no = std::get_if<protocol::Refused>(&answer); no && socket->version() == version) FAIL(no->reason);
     return true;
   }
   run_for(20);

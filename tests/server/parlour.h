@@ -112,6 +112,7 @@ class Guest {
  public:
   Guest(Parlour& parlour, std::string name, std::string address);
 
+  std::string game = "art-society";  // that is created
   Reply get(const std::string& target) { return send({.method = "GET", .target = target, .address = {}, .host = {}}); }
   Reply post(const std::string& target, const std::string& body);
   // With whatever headers; address, host and cookie are filled in where they are empty.

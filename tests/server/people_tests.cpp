@@ -88,12 +88,12 @@ TEST_CASE("people: resuming one's own seat is no event, and a bot's seat is nobo
 TEST_CASE("people: only a bot's seat takes a bot's answer, and only when the table waits for it") {
   Desk desk = begun(2);
   const std::string token = desk.legal('A').front();
-  CHECK(Desk::refusal_of(server::plan_bot(desk.table(), seat('A'), token, desk.moment())).code ==
+  CHECK(Desk::refusal_of(server::plan_bot(desk.table(), seat('A'), {token}, desk.moment())).code ==
         RefusalCode::not_allowed);
   desk.does('A', leave);
-  CHECK(Desk::refusal_of(server::plan_bot(desk.table(), seat('A'), "nonsense", desk.moment())).code ==
+  CHECK(Desk::refusal_of(server::plan_bot(desk.table(), seat('A'), {"nonsense"}, desk.moment())).code ==
         RefusalCode::rules);
-  desk.take(server::plan_bot(desk.table(), seat('A'), token, desk.moment()));
+  desk.take(server::plan_bot(desk.table(), seat('A'), {token}, desk.moment()));
   CHECK(desk.events().back().text == token);
 }
 

@@ -106,7 +106,7 @@ TEST_CASE("socket: what is no message is refused with a reason and its key, and 
   int refused = 0;
   for (const std::string text :
        {"", "x", "[]", "{}", "null", R"({"type":"dance"})", R"({"type":"move"})", R"({"type":"move","key":"a b"})",
-        R"({"type":"move","key":"k","action":"bid1","seat":"B"})", R"({"type":"view"})", "\xff\xfe",
+        R"({"type":"move","key":"k","action":"bid1","chair":"B"})", R"({"type":"view"})", "\xff\xfe",
         R"({"type":"chat","key":"k","text":""})", R"({"type":"move","key":"k","action":7})",
         R"({"type":"ping","type":"ping"})", R"({"type":"mute","seat":"a","on":true})"}) {
     ann.say_text(text);

@@ -26,7 +26,8 @@ class Pages(unittest.TestCase):
         cls.addClassCleanup(folder.cleanup)
         cls.server = serving.Server(folder.name).start()
         cls.addClassCleanup(cls.server.kill)
-        cls.files = sorted(path for path in DIST.rglob("*") if path.is_file() and path != DIST / "index.html")
+        cls.files = sorted(path for path in DIST.rglob("*")
+                           if path.is_file() and path != DIST / "index.html" and path.suffix != ".br")
 
     def test_every_file_with_its_type_and_for_how_long_it_may_be_kept(self):
         endings = set()
@@ -50,6 +51,9 @@ class Pages(unittest.TestCase):
                 _, headers, body = self.server.fetch("GET", address, Accept_Encoding="gzip, deflate, br")
                 self.assertEqual((headers["Content-Encoding"], headers["Vary"]), ("br", "Accept-Encoding"))
                 self.assertLess(len(body), size * 0.7)
+                # As the page's build compressed it, and not by that name.
+                self.assertEqual(body, path.with_name(path.name + ".br").read_bytes())
+                self.assertEqual(self.server.fetch("GET", address + ".br")[0], 404)
                 _, headers, body = self.server.fetch("GET", address, Accept_Encoding="gzip")
                 self.assertEqual(headers["Content-Encoding"], "gzip")
                 self.assertEqual(gzip.decompress(body), path.read_bytes())
@@ -90,6 +94,15 @@ class Pages(unittest.TestCase):
         self.assertEqual(headers["Cross-Origin-Opener-Policy"], "same-origin")
         # What the policy forbids is not even tried.
         self.assertNotRegex(body.decode(), r"<script(?![^>]*\bsrc=)|<style|\bstyle=|\bon\w+=|data:")
+
+    def test_parts_of_the_page_carry_what_browsers_look_at_in_them(self):
+        for suffix in (".js", ".css", ".woff2", ".wasm"):
+            part = next(path for path in self.files if path.suffix == suffix)
+            _, headers, _ = self.server.fetch("GET", f"/assets/{part.name}")
+            self.assertEqual(headers["X-Content-Type-Options"], "nosniff")
+            self.assertEqual(headers["Cross-Origin-Resource-Policy"], "same-origin")
+            for name in ("Content-Security-Policy", "Cross-Origin-Opener-Policy", "Permissions-Policy"):
+                self.assertIsNone(headers[name], f"{name} of {part.name}")
 
     def test_head_and_not_modified_have_no_body(self):
         script = next(path for path in self.files if path.suffix == ".js")

@@ -157,7 +157,7 @@ TEST_CASE("a match that stalls and a bot that errs are found") {
 
   Run wrong(calm_scenario());
   wrong.begin();
-  wrong.servers.front()->world.thinker = [](const server::Thought&) { return "bid99"; };
+  wrong.servers.front()->world.thinker = [](const server::Thought&) { return games::Decision{"bid99"}; };
   wrong.run_wild();
   wrong.run_calm();
   if (wrong.stage.problems.empty()) wrong.finish();

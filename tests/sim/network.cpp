@@ -2,7 +2,17 @@
 
 #include <algorithm>
 
+#include "games/registry.h"
+
 namespace sim {
+
+games::Decision Server::think_quickly(const server::Thought& thought) {
+  core::Random chance(thought.chance);
+  const games::GameInfo& info = *games::find_game(thought.view->game());
+  games::Decision decision = games::choose(info.levels.front(), *thought.view, thought.memory, chance);
+  decision.reason = chance.below(3) == 0 ? "" : "why-" + std::to_string(chance.below(3));
+  return decision;
+}
 
 std::shared_ptr<Line> Network::connect(const std::shared_ptr<Server>& server, server::HttpRequest upgrade, Peer& peer) {
   auto line = std::make_shared<Line>(*this, server, peer, ++numbers_);

@@ -21,7 +21,12 @@ namespace sim {
 struct Server {
   Server(std::uint64_t seed, server_tests::Timeline& timeline, server_tests::Shelf& shelf,
          const server::Keys::Secret& secret, const server::HouseOptions& options)
-      : world(seed, timeline, shelf), house(world, secret, options) {}
+      : world(seed, timeline, shelf), house(world, secret, options) {
+    world.thinker = think_quickly;
+  }
+
+  // The weakest player of the game, for a run has no time; and now and then it says why.
+  static games::Decision think_quickly(const server::Thought& thought);
 
   server_tests::FakeWorld world;
   server::House house;

@@ -18,6 +18,8 @@ storage::Time insist(Tab& tab, const protocol::ClientMessage& message) {
   return soon + tab.random.below(300);
 }
 
+std::string some_level(const server::Table& table) { return std::string(table.setting().info->levels.front()); }
+
 std::optional<storage::Time> get_it_started(Run& run, Tab& tab, const server::Table& table) {
   if (!tab.seat()) {
     run.join(tab, run.invite());
@@ -26,13 +28,23 @@ std::optional<storage::Time> get_it_started(Run& run, Tab& tab, const server::Ta
   // The others get a little time to sit down.
   const bool patient = run.well_behaved == &tab.person();
   if (patient || table.host() != tab.seat() || tab.random.below(4) != 0) return 500 + tab.random.below(500);
-  return insist(tab, protocol::Start{.key = tab.person().new_key(), .level = "visitor"});
+  return insist(tab, protocol::Start{.key = tab.person().new_key(), .level = some_level(table)});
+}
+
+// A seat of this person that is to move, unless a computer player does it.
+std::optional<Seat> awaited_seat(const server::Table& table, const Person& person) {
+  for (std::size_t i = 0; i < table.chairs().size(); ++i) {
+    const Seat seat{static_cast<std::uint8_t>(i)};
+    const server::Chair& chair = table.chair(seat);
+    if (chair.owner == person.owner && table.awaits(seat) && !chair.played_by_bot()) return seat;
+  }
+  return std::nullopt;
 }
 
 std::optional<Seat> awaited_absentee(Run& run, const server::Table& table) {
   for (const auto& person : run.people) {
-    const auto seat = table.seat_of(person->owner);
-    if (seat && run.is_absent(*person) && table.awaits(*seat) && !table.chair(*seat).played_by_bot()) return seat;
+    if (!run.is_absent(*person)) continue;
+    if (const auto seat = awaited_seat(table, *person)) return seat;
   }
   return std::nullopt;
 }
@@ -42,16 +54,19 @@ std::optional<storage::Time> play_on(Run& run, Tab& tab, const server::Table& ta
     if (tab.random.below(2) == 0) return std::nullopt;
     return insist(tab, protocol::Resume{.key = tab.person().new_key()});
   }
-  if (table.awaits(seat)) {
+  if (const auto awaited = awaited_seat(table, tab.person())) {
     core::Random chance(tab.random.next());
-    std::string token = games::choose("visitor", *table.state().look(seat), chance);
-    if (run.instead && run.well_behaved == &tab.person()) token = run.instead(table, seat, std::move(token));
-    return insist(tab, protocol::Move{.key = tab.person().new_key(), .action = std::move(token)});
+    const std::string& memory = table.chair(*awaited).memory;
+    std::string token = games::choose(some_level(table), *table.state().look(*awaited), memory, chance).token;
+    if (run.instead && run.well_behaved == &tab.person()) token = run.instead(table, *awaited, std::move(token));
+    protocol::Move move{.key = tab.person().new_key(), .action = std::move(token), .seat = {}};
+    if (*awaited != seat) move.seat = core::letter(*awaited);
+    return insist(tab, move);
   }
   const auto absentee = run.scenario().votes ? awaited_absentee(run, table) : std::nullopt;
   if (absentee && !table.chair(*absentee).votes.has(core::index(seat))) {
-    return insist(
-        tab, protocol::Replace{.key = tab.person().new_key(), .seat = core::letter(*absentee), .level = "collector"});
+    return insist(tab, protocol::Replace{
+                           .key = tab.person().new_key(), .seat = core::letter(*absentee), .level = some_level(table)});
   }
   return std::nullopt;
 }

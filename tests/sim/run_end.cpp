@@ -36,13 +36,10 @@ void Run::check_ends() {
   if (stage.shelf.matches().at(match_).header.status != now->status()) stage.problems.add("lists show another status");
   core::SeatSet here;
   for (const auto& tab : tabs) {
-    const auto seat = now->seat_of(tab->person().owner);
-    if (tab->online() && seat) here.add(core::index(*seat));
+    const core::SeatSet own = now->seats_of(tab->person().owner);
+    for (int s = 0; tab->online() && s < core::max_seats; ++s) here.put(s, here.has(s) || own.has(s));
   }
-  std::string letters;
-  for (int s = 0; s < core::max_seats; ++s) {
-    if (here.has(s)) letters += static_cast<char>('A' + s);
-  }
+  const std::string letters = server::letters(here);
   for (const auto& tab : tabs) {
     const std::string& name = tab->person().name;
     if (is_absent(tab->person()) || !may_look(*now, *tab)) continue;
@@ -64,6 +61,10 @@ void Run::check_record() {
     return;
   }
   stage.tally.count("played to the end");
+  stage.tally.count(now->setting().setup.game + " played");
+  for (const auto& person : people) {
+    if (server::letters(now->seats_of(person->owner)).size() > 1) stage.tally.count("several seats");
+  }
   const auto record = core::read_record(reply->body);
   if (!record) return stage.problems.add("the record can't be read: " + record.error().reason);
   const auto game = games::open_game(record.value().agreement, "");

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/random.h"
+#include "games/registry.h"
 
 namespace sim {
 namespace {
@@ -20,17 +21,23 @@ protocol::Clock random_clock(Random& random) {
   }
 }
 
+template <class T>
+const T& one_of(Random& random, const std::vector<T>& list) {
+  return list[static_cast<std::size_t>(random.below(static_cast<int>(list.size())))];
+}
+
 protocol::CreateRequest random_table(Random& random) {
+  const games::GameInfo& info = one_of(random, games::all_games());
   protocol::CreateRequest table;
-  table.game = "art-society";
-  const int seats = 2 + random.below(3);
+  table.game = info.id;
+  const int seats = info.min_seats + random.below(info.max_seats - info.min_seats + 1);
   const int mine = random.below(8) == 0 ? -1 : random.below(seats);  // now and then the creator sits down later
   for (int i = 0; i < seats; ++i) {
-    const char* const others[] = {"open", "open", "visitor", "collector"};
-    table.seats.emplace_back(i == mine ? "me" : mine < 0 ? "open" : others[random.below(4)]);
+    const bool open = i != mine && (mine < 0 || random.below(2) == 0);
+    const bool also_mine = i != mine && info.shared_seats && random.below(4) == 0 && mine >= 0;
+    table.seats.emplace_back(i == mine || also_mine ? "me" : open ? "open" : one_of(random, info.levels));
   }
-  constexpr const char* editions[] = {"", "", "pl", "ru", "zh"};
-  if (const std::string edition = editions[random.below(5)]; !edition.empty()) table.edition = edition;
+  if (random.below(2) == 0) table.edition = one_of(random, info.editions);
   table.clock = random_clock(random);
   table.listed = random.below(3) == 0;
   table.watching = random.below(4) != 0;

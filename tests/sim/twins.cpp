@@ -30,6 +30,8 @@ Scenario twin_scenario(std::uint64_t seed) {
   scenario.servers = 1;
   scenario.people = 3 + static_cast<int>(seed % 2);
   scenario.tabs = scenario.people + 2;
+  scenario.table.game = "art-society";
+  scenario.table.edition.reset();
   scenario.table.seats = {"open", "me", "open"};
   if (seed % 2 == 0) scenario.table.seats.emplace_back("collector");
   scenario.table.watching = true;

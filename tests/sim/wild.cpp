@@ -19,23 +19,32 @@ const T& one_of(Random& random, const std::vector<T>& list) {
 char some_seat(Random& random) { return static_cast<char>('A' + random.below(5)); }
 
 // Something that is legal for a seat in a state, sensible or not; nothing when there is nothing.
-std::optional<std::string> some_move(Random& random, const core::AnyState& state, Seat seat) {
+std::optional<std::string> some_move(Random& random, const core::AnyState& state, Seat seat, std::string_view memory) {
   const auto legal = state.legal(seat);
   if (legal.empty()) return std::nullopt;
   if (random.below(3) != 0 && state.awaited().has(seat)) {
     Random chance(random.next());
-    return games::choose(random.below(2) == 0 ? "visitor" : "collector", *state.look(seat), chance);
+    const auto view = state.look(seat);
+    return games::choose(games::find_game(view->game())->levels.front(), *view, memory, chance).token;
   }
   return one_of(random, legal);
 }
 
-void say_move(Tab& tab, std::string action) {
-  tab.say(protocol::Move{.key = tab.person().new_key(), .action = std::move(action)});
+std::optional<std::string> some_move(Random& random, const server::Table& table, Seat seat) {
+  return some_move(random, table.state(), seat, table.chair(seat).memory);
+}
+
+void say_move(Tab& tab, std::string action, std::optional<char> seat = {}) {
+  tab.say(protocol::Move{.key = tab.person().new_key(), .action = std::move(action), .seat = seat});
 }
 
 void move(Tab& tab, const server::Table& table) {
   if (!tab.seat() || !table.started()) return say_move(tab, "ready");
-  if (auto token = some_move(tab.random, table.state(), *tab.seat())) say_move(tab, std::move(*token));
+  const core::Actors own = core::Actors::of(table.seats_of(tab.person().owner));
+  const Seat seat = own.empty() ? *tab.seat() : own.nth(tab.random.below(own.count())).seat();
+  const bool named = seat != *tab.seat() || tab.random.below(4) == 0;
+  if (auto token = some_move(tab.random, table, seat))
+    say_move(tab, std::move(*token), named ? std::optional(core::letter(seat)) : std::nullopt);
 }
 
 // What another seat may do, or what nobody may.
@@ -43,18 +52,22 @@ void illegal_move(Tab& tab, const server::Table& table) {
   const std::vector<std::string> nonsense = {"bid99", "ready", "undo", "p1@a1", "*", "A", "hang p1 a1", "bid0"};
   if (!table.started() || tab.random.below(2) == 0) return say_move(tab, one_of(tab.random, nonsense));
   const Seat other{static_cast<std::uint8_t>(tab.random.below(static_cast<int>(table.chairs().size())))};
-  say_move(tab, some_move(tab.random, table.state(), other).value_or("bid1"));
+  const bool named = tab.random.below(2) == 0;
+  say_move(tab, some_move(tab.random, table, other).value_or("bid1"),
+           named ? std::optional(core::letter(other)) : std::nullopt);
 }
 
 // The second step before the first.
 void two_moves_turned_round(Tab& tab, const server::Table& table) {
   if (!tab.seat() || !table.started()) return;
-  const auto first = some_move(tab.random, table.state(), *tab.seat());
+  const auto first = some_move(tab.random, table, *tab.seat());
   const auto ahead = table.state().clone();
   if (!first || !ahead->play(*tab.seat(), *first)) return;
   // Beyond a reveal it could not look.
   if (ahead->stage() != table.state().stage()) return;
-  if (const auto second = some_move(tab.random, *ahead, *tab.seat())) say_move(tab, *second);
+  std::string memory = table.chair(*tab.seat()).memory;
+  games::remember(memory, *ahead->look(*tab.seat()));
+  if (const auto second = some_move(tab.random, *ahead, *tab.seat(), memory)) say_move(tab, *second);
   say_move(tab, *first);
 }
 
@@ -102,8 +115,9 @@ void come_in(Run& run, Tab& tab) {
 void change_company(Run& run, Tab& tab, const server::Table& table) {
   Random& random = tab.random;
   const std::string key = tab.person().new_key();
-  const char* const levels[] = {"visitor", "collector", "genius"};
-  const std::string level = levels[random.below(3)];
+  std::vector<std::string_view> levels = table.setting().info->levels;
+  levels.emplace_back("genius");
+  const std::string level(one_of(random, levels));
   switch (random.below(7)) {
     case 0:
       return tab.say(protocol::Mute{.seat = some_seat(random), .on = random.below(2) == 0});

@@ -14,8 +14,14 @@ export interface GameCard {
   editions: string;
   /** pictures that tell in three steps how it goes; the texts are game-<id>-<step> */
   steps: {name: string; picture: string; width: number; height: number}[];
+  /** what its players often say in the chat, besides what is said at every table: room-phrase-<name> */
+  phrases: readonly string[];
+  /** a small picture that stands for it */
+  emblem: string;
   /** a picture of the game for the lobby */
   Showcase: Component;
+  /** how often good players win, where all play together */
+  odds?: () => Promise<{default: Component<{players: number; flags: Record<string, string>}>}>;
 }
 
 export interface GamePages {

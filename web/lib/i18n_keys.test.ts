@@ -64,10 +64,16 @@ function byName(a: Message, b: Message): number {
   return a.id < b.id ? -1 : 1;
 }
 
-function sources(folder: string): string[] {
+interface Source {
+  path: string;
+  text: string;
+}
+
+function sources(folder: string): Source[] {
   return readdirSync(join(web, folder), {withFileTypes: true, recursive: true})
     .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith('.test.ts'))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({path, text: readFileSync(path, 'utf8')}));
 }
 
 interface Call {
@@ -98,7 +104,8 @@ function namesIn(literal: string): string[] | null {
   return parts.filter(Boolean).map((part) => /^\w+/.exec(part)?.[0] ?? part);
 }
 
-const code = ['lib', 'shell', 'games'].flatMap(sources);
+const files = ['lib', 'shell', 'games'].flatMap(sources);
+const code = files.map(({text}) => text);
 
 /** Calls of t('key', …). */
 const calls: Call[] = code.flatMap((text) =>
@@ -121,6 +128,18 @@ describe('keys', () => {
   it('that the code asks for exist', () => {
     expect(calls.map(({key}) => key).filter((key) => !byId.has(key))).toEqual([]);
     expect(patterns.filter((pattern) => !messages.some(({id}) => pattern.test(id)))).toEqual([]);
+  });
+
+  // The pages.ts of a game fetches such an area with the pages of a folder.
+  it.each([
+    ['review', /games.(\w+.)?review./],
+    ['cats', /games.cats./],
+    ['cats_review', /games.cats.review./],
+  ])('of the area %s are asked for where it is loaded', (area, folder) => {
+    const own = read('en', `${area}.ftl`).map(({id}) => id);
+    const prefix = `\`${area.replace('_', '-')}-`;
+    const asking = files.filter(({text}) => own.some((id) => text.includes(`'${id}'`)) || text.includes(prefix));
+    expect(asking.filter(({path}) => !folder.test(path))).toEqual([]);
   });
 
   it('get just the values that their message shows', () => {

@@ -1,11 +1,12 @@
 // Where the page is: the path of the address bar. Links are plain <a href>; those to our own pages do not load anything anew.
 export type Route =
-  | {page: 'lobby'}
-  | {page: 'new'; game: string}
+  /** where no game is named, the first one is meant */
+  | {page: 'lobby'; game: string | null}
+  | {page: 'new'; game: string | null}
   | {page: 'table'; match: string; join: string | null; watch: string | null}
   | {page: 'result'; match: string}
   | {page: 'replay'; match: string; step: number | null}
-  | {page: 'rules'; game: string; clause: string | null}
+  | {page: 'rules'; game: string | null; clause: string | null}
   | {page: 'settings'}
   | {page: 'unknown'};
 
@@ -16,9 +17,9 @@ export function parse(address: URL): Route {
   if (rest.length > 0) return {page: 'unknown'};
   switch (first) {
     case '':
-      return {page: 'lobby'};
+      return {page: 'lobby', game: query.get('game')};
     case 'new':
-      return {page: 'new', game: second || 'art-society'};
+      return {page: 'new', game: second || null};
     case 'table':
       return second
         ? {page: 'table', match: second, join: query.get('join'), watch: query.get('watch')}
@@ -30,7 +31,7 @@ export function parse(address: URL): Route {
       return second ? {page: 'replay', match: second, step: Number.isNaN(step) ? null : step} : {page: 'unknown'};
     }
     case 'rules':
-      return {page: 'rules', game: second || 'art-society', clause: address.hash.slice(1) || null};
+      return {page: 'rules', game: second || null, clause: address.hash.slice(1) || null};
     case 'settings':
       return second ? {page: 'unknown'} : {page: 'settings'};
     default:

@@ -32,6 +32,7 @@ class Now implements TableNow {
   link = $state.raw<LinkState>('connecting');
   problem = $state.raw<Problem | null>(null);
   seat = $state.raw<Seat | null>(null);
+  seats = $state.raw<readonly Seat[]>([]);
   version = $state.raw(0);
   table = $state.raw<Table | null>(null);
   game = $state.raw<unknown>(null);
@@ -76,8 +77,8 @@ class ServerTable implements TableLink, LineEvents {
     this.#line = new Line(surroundings, this, JSON.stringify({type: 'ping'} satisfies ClientMessage));
   }
 
-  act(action: string): Promise<Answer> {
-    return this.#outbox.ask({type: 'move', action});
+  act(action: string, seat?: Seat): Promise<Answer> {
+    return this.#outbox.ask({type: 'move', action, ...(seat && {seat})});
   }
   say(text: string): Promise<Answer> {
     return this.#outbox.ask({type: 'chat', text});
@@ -186,6 +187,7 @@ class ServerTable implements TableLink, LineEvents {
 
   #view(view: View): void {
     this.now.seat = view.seat;
+    this.now.seats = seatsOf(view.seats ?? view.seat ?? '');
     this.now.invite = view.invite ?? null;
     this.now.watch = view.watch ?? this.#token ?? null;
     this.now.clockOffset = view.time - this.#world.now();

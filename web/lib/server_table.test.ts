@@ -33,6 +33,23 @@ describe('arriving', () => {
     expect(link.now.clockOffset).toBe(500000);
   });
 
+  it('knows all own seats, and says for which of them something is done', () => {
+    const {world, link} = sit();
+    world.socket.open();
+    world.socket.say(someView({seats: 'AC'}));
+    expect(link.now).toMatchObject({seat: 'A', seats: ['A', 'C']});
+    void link.act('take', 'C');
+    void link.act('stop');
+    expect(world.socket.sentOf('move').map(({action, seat}) => [action, seat])).toEqual([
+      ['take', 'C'],
+      ['stop', undefined],
+    ]);
+    world.socket.say(someView());
+    expect(link.now.seats).toEqual(['A']);
+    world.socket.say(someView({seat: null}));
+    expect(link.now.seats).toEqual([]);
+  });
+
   it('shows the token of a spectator', () => {
     const {world, link} = sit('eyes');
     world.socket.open();

@@ -32,8 +32,10 @@ export interface Presence {
 export interface TableNow {
   readonly link: LinkState;
   readonly problem: Problem | null;
-  /** the own seat; null for a spectator */
+  /** the own seat, the first if there are several; null for a spectator */
   readonly seat: Seat | null;
+  /** all own seats; where all play on one side, a person may have several */
+  readonly seats: readonly Seat[];
   readonly version: number;
   readonly table: Table | null;
   /** view of the game as docs/formats/view.md describes it; null before the start. A game's own folder knows its type. */
@@ -59,8 +61,11 @@ export interface TableLink {
   readonly now: TableNow;
   /** Calls for each new view, in order; the one that is there already is `now.game`. Returns how to stop. */
   onView(listener: ViewListener): () => void;
-  /** An action as it is written in a record. Resolves when it is stored or refused; survives a broken line. */
-  act(action: string): Promise<Answer>;
+  /**
+   * An action as it is written in a record, of the first own seat or of another one. Resolves when it is stored or refused;
+   * survives a broken line.
+   */
+  act(action: string, seat?: Seat): Promise<Answer>;
   say(text: string): Promise<Answer>;
   mute(seat: Seat, on: boolean): void;
   /** agrees that a bot plays for an absent player */

@@ -11,10 +11,7 @@ const record = file('../../tests/golden/art-society-pl-2.vrec').toString();
 let engine: EngineModule;
 
 beforeAll(async () => {
-  engine = await startEngine(async (imports) => {
-    const {instance} = await WebAssembly.instantiate(file('../../build/wasm/vernissage.wasm'), imports);
-    return instance;
-  });
+  engine = startEngine((await WebAssembly.instantiate(file('../../build/wasm/vernissage.wasm'))).instance);
 });
 
 const replayed = () => engine.replay<View, Insight>(record);

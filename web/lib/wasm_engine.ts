@@ -1,6 +1,5 @@
-// The engine of lib/engine.ts: the C++ of the rules as a WebAssembly module. Texts of JSON go in and come out; wasm/engine.cpp
-// describes the calls.
-import url from '$wasm/vernissage.wasm?url';
+// The engine of lib/engine.ts: the C++ of the rules as a WebAssembly module, one for each game. Texts of JSON go in and come
+// out; wasm/engine.cpp describes the calls.
 import {type Agreement, type GameEngine, isViolation, type Position, type Replay, type Violation} from '$lib/engine';
 import type {Seat} from '$generated/messages';
 
@@ -108,37 +107,9 @@ class WasmReplay<View, Insight> implements Replay<View, Insight> {
   }
 }
 
-/** What the C library asks of a system. It gets none: only its last words before it aborts are passed on. */
-function system(memory: () => WebAssembly.Memory): WebAssembly.ModuleImports {
-  return {
-    fd_write(_descriptor: number, vectors: number, count: number, written: number): number {
-      const {buffer} = memory();
-      const view = new DataView(buffer);
-      let total = 0;
-      for (let at = vectors; at < vectors + 8 * count; at += 8) {
-        const length = view.getUint32(at + 4, true);
-        console.error(decoder.decode(new Uint8Array(buffer, view.getUint32(at, true), length)));
-        total += length;
-      }
-      view.setUint32(written, total, true);
-      return 0;
-    },
-    fd_seek: () => 70,
-    fd_close: () => 0,
-  };
-}
-
-/** Makes the engine from its module, wherever that comes from. */
-export async function startEngine(
-  instantiate: (imports: WebAssembly.Imports) => Promise<WebAssembly.Instance>,
-): Promise<EngineModule> {
-  const started: {calls?: Exports} = {};
-  const memory = () => {
-    if (!started.calls) throw new Error('the engine spoke before it began');
-    return started.calls.memory;
-  };
-  const {exports} = await instantiate({wasi_snapshot_preview1: system(memory)});
-  const calls = (started.calls = exports as Exports);
+/** Makes the engine from its module, wherever that comes from. It asks nothing of whoever runs it. */
+export function startEngine({exports}: WebAssembly.Instance): EngineModule {
+  const calls = exports as Exports;
   calls._initialize();
   const wire = new Wire(calls);
   return {
@@ -147,23 +118,36 @@ export async function startEngine(
   };
 }
 
-async function download(imports: WebAssembly.Imports): Promise<WebAssembly.Instance> {
-  const answer = await fetch(url);
+const addresses = import.meta.glob<string>('$wasm/engine-*.wasm', {query: '?url', import: 'default', eager: true});
+
+function addressOf(game: string): string {
+  const found = Object.entries(addresses).find(([file]) => file.endsWith(`/engine-${game}.wasm`));
+  if (found === undefined) throw new Error(`there is no engine for ${game}`);
+  return found[1];
+}
+
+async function download(game: string): Promise<WebAssembly.Instance> {
+  const answer = await fetch(addressOf(game));
   if (!answer.ok) throw new Error(`the engine could not be loaded: ${answer.status}`);
   // A server that names another type is no reason not to play.
   if (answer.headers.get('content-type') !== 'application/wasm') {
-    return (await WebAssembly.instantiate(await answer.arrayBuffer(), imports)).instance;
+    return (await WebAssembly.instantiate(await answer.arrayBuffer())).instance;
   }
-  return (await WebAssembly.instantiateStreaming(answer, imports)).instance;
+  return (await WebAssembly.instantiateStreaming(answer)).instance;
 }
 
-let loading: Promise<EngineModule> | undefined;
+const loading = new Map<string, Promise<EngineModule>>();
 
-/** The engine, loaded once; after a failure the next call tries again. */
-export function loadEngine(): Promise<EngineModule> {
-  loading ??= startEngine(download).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+/** The engine of a game, loaded once; after a failure the next call tries again. */
+export function loadEngine(game: string): Promise<EngineModule> {
+  const begun = loading.get(game);
+  if (begun !== undefined) return begun;
+  const engine = download(game)
+    .then(startEngine)
+    .catch((error: unknown) => {
+      loading.delete(game);
+      throw error;
+    });
+  loading.set(game, engine);
+  return engine;
 }

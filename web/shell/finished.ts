@@ -5,17 +5,21 @@ import type {MatchLine} from '$generated/messages';
 import {api} from '$lib/api';
 import {namesBySeat} from './seats';
 
-export interface Finished {
+export type AboutFinished = 'Result' | 'Replay';
+
+export interface Finished<Page extends AboutFinished> {
   line: MatchLine;
   record: string;
   names: string[];
-  Result: GamePages['Result'];
-  Replay: GamePages['Replay'];
+  Page: GamePages[Page];
 }
 
 /** Null when this program does not have the match's game. */
-export async function fetchFinished(match: string): Promise<Finished | null> {
+export async function fetchFinished<Page extends AboutFinished>(
+  match: string,
+  page: Page,
+): Promise<Finished<Page> | null> {
   const [line, record] = await Promise.all([api.match(match), api.record(match)]);
-  const [Result, Replay] = await Promise.all([gamePage(line.game, 'Result'), gamePage(line.game, 'Replay')]);
-  return Result && Replay && {line, record, names: namesBySeat(line), Result, Replay};
+  const Page = await gamePage(line.game, page);
+  return Page && {line, record, names: namesBySeat(line), Page};
 }

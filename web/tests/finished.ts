@@ -2,13 +2,17 @@
 import {expect, type BrowserContext} from '@playwright/test';
 
 /** Somebody opens a table and leaves it to computer players; the id of their match. */
-export async function playedMatch(context: BrowserContext, address: string): Promise<string> {
+export async function playedMatch(
+  context: BrowserContext,
+  address: string,
+  {game = 'art-society', level = 'visitor'} = {},
+): Promise<string> {
   const {request} = context;
   const post = async (path: string, data: object): Promise<unknown> =>
     (await request.post(`${address}${path}`, {data, headers: {origin: address}})).json();
   await post('/api/session', {name: 'Clara'});
   const clock = {kind: 'move', limit: 600}; // only where others wait may a computer play on
-  const {match} = (await post('/api/matches', {game: 'art-society', seats: ['me', 'visitor'], clock})) as {
+  const {match} = (await post('/api/matches', {game, seats: ['me', level], clock})) as {
     match: string;
   };
   const page = await context.newPage();

@@ -21,6 +21,8 @@ interface WorkerFixtures {
   house: Server;
   /** A match that was played to its end. */
   finished: string;
+  /** A night of Cats that is over. */
+  finishedNight: string;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -37,6 +39,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({browser, house}, use) => {
       const context = await browser.newContext({baseURL: house.address});
       const match = await playedMatch(context, house.address);
+      await context.close();
+      await use(match);
+    },
+    {scope: 'worker'},
+  ],
+
+  finishedNight: [
+    async ({browser, house}, use) => {
+      const context = await browser.newContext({baseURL: house.address});
+      const match = await playedMatch(context, house.address, {game: 'cats', level: 'cat'});
       await context.close();
       await use(match);
     },

@@ -22,7 +22,7 @@ test('rounds are played with a finger alone', async ({visitor}) => {
   }
 });
 
-test('every page fits a phone and a finger', async ({visitor, finished}) => {
+test('every page fits a phone and a finger', async ({visitor, finished, finishedNight}) => {
   const anna = await visitor(pocket);
   const places = [
     '/',
@@ -31,6 +31,11 @@ test('every page fits a phone and a finger', async ({visitor, finished}) => {
     '/rules/art-society',
     `/result/${finished}`,
     `/replay/${finished}`,
+    '/?game=cats',
+    '/new/cats',
+    '/rules/cats',
+    `/result/${finishedNight}`,
+    `/replay/${finishedNight}`,
   ];
   for (const place of places) {
     await anna.page.goto(place);

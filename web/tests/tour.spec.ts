@@ -23,6 +23,22 @@ test('all pages beside the table', async ({visitor, finished}) => {
   await inspect(anna.page, 'not found');
 });
 
+test('all pages of Cats beside the table', async ({visitor, finishedNight}) => {
+  const anna = await visitor();
+  const places = {
+    'lobby of Cats': '/?game=cats',
+    'new table of Cats': '/new/cats',
+    'rules of Cats': '/rules/cats',
+    'result of Cats': `/result/${finishedNight}`,
+    'replay of Cats': `/replay/${finishedNight}?step=90`,
+  };
+  for (const [name, address] of Object.entries(places)) {
+    await anna.page.goto(address);
+    await expect(anna.page.getByRole('heading', {level: 1})).toBeVisible();
+    await inspect(anna.page, name);
+  }
+});
+
 test('the room before a game', async ({visitor}) => {
   const [anna, ben] = [await visitor(), await visitor()];
   await anna.openTable(['A friend']);

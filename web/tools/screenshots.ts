@@ -3,6 +3,7 @@ import {mkdirSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {Page} from '@playwright/test';
 import {desktop, languages, phone, speak} from '../tests/looks';
+import {Cat, type CatOffer} from '../tests/cat';
 import type {Offer, Player} from '../tests/player';
 import {optionsOf, say, visit} from './visit';
 
@@ -81,6 +82,30 @@ async function tableMoments(player: Player, album: Album): Promise<void> {
   await album.take('table-over');
 }
 
+/** A night of Cats, in the same way. */
+async function catMoments(player: Player, album: Album): Promise<void> {
+  const cat = new Cat(player);
+  const moments = new Map<CatOffer, string>([
+    ['die', 'cats-turn'],
+    ['confirm', 'cats-die'],
+    ['swap', 'cats-swap'],
+    ['stop', 'cats-try'],
+    ['drop', 'cats-drop'],
+    ['answer', 'cats-question'],
+    ['card', 'cats-twist'],
+    ['board', 'cats-board'],
+  ]);
+  await cat.playNow();
+  for (let offer = await cat.offer(); offer !== 'result'; offer = await cat.offer()) {
+    const name = moments.get(offer);
+    moments.delete(offer);
+    if (name) await album.take(name);
+    if (offer === 'die' && name) await album.takeInLanguages(name);
+    await cat.act();
+  }
+  await album.take('cats-over');
+}
+
 export async function main(words: string[]): Promise<number> {
   const usual = resolve(import.meta.dirname, '../../build/web/screens');
   const options = optionsOf(words, help, {out: usual});
@@ -94,6 +119,9 @@ export async function main(words: string[]): Promise<number> {
         new: '/new/art-society',
         settings: '/settings',
         rules: '/rules/art-society',
+        'cats-lobby': '/?game=cats',
+        'cats-new': '/new/cats',
+        'cats-rules': '/rules/cats',
         'not-found': '/nowhere',
       })) {
         await page.goto(address);
@@ -107,6 +135,17 @@ export async function main(words: string[]): Promise<number> {
       const {match} = player;
       await tableMoments(player, album);
       for (const [name, address] of Object.entries({result: `/result/${match}`, replay: `/replay/${match}?step=60`})) {
+        await page.goto(address);
+        await page.getByRole('heading', {level: 1}).waitFor();
+        await album.take(name);
+        await album.takeInLanguages(name);
+      }
+      await catMoments(player, album);
+      const night = player.match;
+      for (const [name, address] of Object.entries({
+        'cats-result': `/result/${night}`,
+        'cats-replay': `/replay/${night}?step=90`,
+      })) {
         await page.goto(address);
         await page.getByRole('heading', {level: 1}).waitFor();
         await album.take(name);

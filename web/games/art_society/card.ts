@@ -7,10 +7,12 @@ export const card: GameCard = {
   opponents: ['visitor', 'visitor', 'collector'],
   clauses: {'decor-total': 'AS-H4b', tie: 'AS-G9', surplus: 'AS-N3', markers: 'AS-M2', 'bid-tracker': 'AS-B4'},
   editions: 'editions',
+  phrases: ['wall', 'bid'],
   steps: [
     {name: 'bid', picture: 'art-society/gavel', width: 400, height: 300},
     {name: 'hang', picture: 'art-society/assistant', width: 300, height: 400},
     {name: 'score', picture: 'art-society/museum', width: 600, height: 400},
   ],
+  emblem: 'art-society/gavel',
   Showcase,
 };

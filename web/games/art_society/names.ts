@@ -1,7 +1,7 @@
 // How the seats are called in what the table says.
 import {t} from '$lib/i18n.svelte';
 import {seatName} from '$lib/players';
-import {list} from './format';
+import {list} from '$lib/format';
 import type {Play} from './play.svelte';
 
 /** The name of a seat; the own one is "You". */

@@ -15,10 +15,7 @@ let engine: ArtSocietyEngine;
 let sent: string[];
 
 beforeAll(async () => {
-  engines = await startEngine(async (imports) => {
-    const {instance} = await WebAssembly.instantiate(file('build/wasm/vernissage.wasm'), imports);
-    return instance;
-  });
+  engines = startEngine((await WebAssembly.instantiate(file('build/wasm/vernissage.wasm'))).instance);
   replay = engines.replay(file('tests/golden/art-society-pl-2.vrec').toString());
   engine = engines.open(replay.agreement);
 });

@@ -5,6 +5,12 @@ table-again = Try again
 table-close = Close
 table-back = Back
 
+## Lists: of two, and of more from the front to the last
+
+table-list-two = { $first } and { $last }
+table-list-next = { $first }, { $next }
+table-list-last = { $first }, and { $last }
+
 ## Players
 
 table-you = You
@@ -12,6 +18,10 @@ table-bot-number = { $level } { $number }
 table-level-random = Stroller
 table-level-visitor = Visitor
 table-level-collector = Collector
+table-level-kitten = Kitten
+table-level-young-cat = Young cat
+table-level-cat = Cat
+table-level-expert = Wise cat
 
 ## Types of paintings
 

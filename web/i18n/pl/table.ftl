@@ -5,6 +5,12 @@ table-again = Spróbuj ponownie
 table-close = Zamknij
 table-back = Wróć
 
+## Lists: of two, and of more from the front to the last
+
+table-list-two = { $first } i { $last }
+table-list-next = { $first }, { $next }
+table-list-last = { $first } i { $last }
+
 ## Players
 
 table-you = Ty
@@ -13,6 +19,10 @@ table-bot-number = { $level } { $number }
 table-level-random = Space{ "\u00AD" }rowicz
 table-level-visitor = Zwie{ "\u00AD" }dzający
 table-level-collector = Kolek{ "\u00AD" }cjoner
+table-level-kitten = Kotek
+table-level-young-cat = Młody kot
+table-level-cat = Kot
+table-level-expert = Mądry kot
 
 ## Types of paintings
 

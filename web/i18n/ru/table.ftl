@@ -5,6 +5,12 @@ table-again = Ещё раз
 table-close = Закрыть
 table-back = Назад
 
+## Lists: of two, and of more from the front to the last
+
+table-list-two = { $first } и { $last }
+table-list-next = { $first }, { $next }
+table-list-last = { $first } и { $last }
+
 ## Players
 
 table-you = Вы
@@ -13,6 +19,10 @@ table-bot-number = { $level } { $number }
 table-level-random = Прохожий
 table-level-visitor = Посе{ "\u00AD" }титель
 table-level-collector = Коллек{ "\u00AD" }ционер
+table-level-kitten = Котёнок
+table-level-young-cat = Молодой кот
+table-level-cat = Кот
+table-level-expert = Мудрый кот
 
 ## Types of paintings
 

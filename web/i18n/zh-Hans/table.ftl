@@ -5,6 +5,12 @@ table-again = 再试一次
 table-close = 关闭
 table-back = 返回
 
+## Lists: of two, and of more from the front to the last
+
+table-list-two = { $first }和{ $last }
+table-list-next = { $first }、{ $next }
+table-list-last = { $first }和{ $last }
+
 ## Players
 
 table-you = 你
@@ -12,6 +18,10 @@ table-bot-number = { $level } { $number }
 table-level-random = 路人
 table-level-visitor = 参观者
 table-level-collector = 收藏家
+table-level-kitten = 小奶猫
+table-level-young-cat = 少年猫
+table-level-cat = 猫
+table-level-expert = 智慧猫
 
 ## Types of paintings
 

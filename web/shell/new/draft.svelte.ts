@@ -68,11 +68,11 @@ export class Draft {
     while (seats.length > count) seats.splice(seats.at(-1) === 'me' ? -2 : -1, 1);
   }
 
-  /** There is one own seat at most: whoever takes another leaves the first to a friend. */
+  /** Where seats are not shared there is one own seat at most: whoever takes another leaves the first to a friend. */
   seat(index: number, choice: string): void {
     const {seats} = this.wish;
     const own = seats.indexOf('me');
-    if (choice === 'me' && own >= 0) seats[own] = 'open';
+    if (choice === 'me' && own >= 0 && !this.game.sharedSeats) seats[own] = 'open';
     seats[index] = choice;
   }
 

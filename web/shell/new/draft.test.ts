@@ -86,3 +86,11 @@ describe('a new table', () => {
     expect(new Draft(game).request).toEqual(usual);
   });
 });
+
+describe('a table of a game whose seats can be shared', () => {
+  it('may have several own seats', () => {
+    const draft = new Draft({...game, id: 'cats', sharedSeats: true});
+    draft.seat(1, 'me');
+    expect(draft.request.seats).toEqual(['me', 'me']);
+  });
+});

@@ -18,6 +18,7 @@ function at(seats: SeatInfo[], changes: Partial<TableNow> = {}): TableNow {
     link: 'live',
     problem: null,
     seat: 'A',
+    seats: ['A'],
     version: 1,
     table: someTable({seats}),
     game: {},

@@ -4,12 +4,12 @@ import {describe, expect, it} from 'vitest';
 import {startEngine} from '$lib/wasm_engine';
 import {Course, roundStarts} from './course';
 import {auctions, highlights, leadChanges} from './highlights';
-import {holds, proofIn} from './proof';
+import {holds, proofIn} from '$games/review/proof';
 import {ranking, tieBreak} from './ranking';
 
 const here = import.meta.dirname;
 const module = readFileSync(join(here, '../../../../build/wasm/vernissage.wasm'));
-const engine = await startEngine(async (imports) => (await WebAssembly.instantiate(module, imports)).instance);
+const engine = startEngine((await WebAssembly.instantiate(module)).instance);
 const record = readFileSync(join(here, '../story/games/four-exchanging.vrec'), 'utf8');
 const course = new Course(engine, record);
 

@@ -17,7 +17,7 @@ export interface ReplayedGame {
 /** A game as one seat saw it, or a spectator. */
 export async function replayed(name: string, viewer: Seat | null = null): Promise<ReplayedGame> {
   const module = readFileSync(join(here, '../../../../build/wasm/vernissage.wasm'));
-  const engine = await startEngine(async (imports) => (await WebAssembly.instantiate(module, imports)).instance);
+  const engine = startEngine((await WebAssembly.instantiate(module)).instance);
   const game = engine.replay<View, Insight>(readFileSync(join(here, `games/${name}.vrec`), 'utf8'));
   return {
     engine: engine.open<View, Insight, Catalogue>(game.agreement),

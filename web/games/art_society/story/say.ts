@@ -3,7 +3,7 @@ import type {Seat} from '$generated/messages';
 import {t} from '$lib/i18n.svelte';
 import {titleOf} from '$lib/titles.svelte';
 import {indexOf, seatAt} from '$lib/seats';
-import {list, number} from '../format';
+import {list, number} from '$lib/format';
 import {paintingTypes, type Catalogue, type Item} from '../model';
 import {seatName} from '$lib/players';
 import {endingReason} from '../panels/warnings';

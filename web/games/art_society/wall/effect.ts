@@ -1,6 +1,6 @@
 // What a hanging would bring, in words and in the numbers of the score.
 import {t} from '$lib/i18n.svelte';
-import {signed} from '../format';
+import {signed} from '$lib/format';
 import type {Item, SeatInsight, Square} from '../model';
 import {scoreLines, type ScoreLine} from '../panels/score_lines';
 import type {Effect} from '../play.svelte';

@@ -27,9 +27,7 @@ vi.stubGlobal('IntersectionObserver', Observer);
 const root = join(import.meta.dirname, '../../../../..');
 const read = (path: string) => readFileSync(join(root, path));
 const names = figuresOf(readRulebook(read('docs/rules/art-society.md').toString()));
-const engines = await startEngine(
-  async (imports) => (await WebAssembly.instantiate(read('build/wasm/vernissage.wasm'), imports)).instance,
-);
+const engines = startEngine((await WebAssembly.instantiate(read('build/wasm/vernissage.wasm'))).instance);
 const engine = engines.open<View, Insight, Catalogue>(agreement);
 
 describe('the figures of the rulebook', () => {
@@ -42,7 +40,7 @@ describe('the figures of the rulebook', () => {
     for (const name of names) expect(messages).toContain(`review-figure-${name} = `);
   });
 
-  it.each(names)('%s is drawn when it comes near, not before', (name) => {
+  it.each(names)('%s is drawn when it comes near, not before', async (name) => {
     comeNear = [];
     const target = document.createElement('div');
     const figure = mount(Figure, {target, props: {name, engine}});
@@ -50,8 +48,7 @@ describe('the figures of the rulebook', () => {
     flushSync();
     expect(drawn()).toBe(0);
     comeNear.forEach((seen) => seen());
-    flushSync();
-    expect(drawn()).toBeGreaterThan(0);
+    await vi.waitFor(() => expect(drawn()).toBeGreaterThan(0));
     void unmount(figure);
   });
 });

@@ -8,7 +8,7 @@ import * as positions from './positions';
 import {agreement, startingView, viewOf, type Scene} from './scene';
 
 const file = readFileSync(join(import.meta.dirname, '../../../../../build/wasm/vernissage.wasm'));
-const engines = await startEngine(async (imports) => (await WebAssembly.instantiate(file, imports)).instance);
+const engines = startEngine((await WebAssembly.instantiate(file)).instance);
 const engine = engines.open<View, Insight, Catalogue>(agreement);
 const {catalogue} = engine;
 

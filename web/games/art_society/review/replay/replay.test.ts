@@ -4,11 +4,11 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {startEngine} from '$lib/wasm_engine';
 import {Course} from '../course';
 import {auctionAt} from './auction';
-import {Player} from './player.svelte';
+import {Player} from '$games/review/replay/player.svelte';
 
 const here = import.meta.dirname;
 const module = readFileSync(join(here, '../../../../../build/wasm/vernissage.wasm'));
-const engine = await startEngine(async (imports) => (await WebAssembly.instantiate(module, imports)).instance);
+const engine = startEngine((await WebAssembly.instantiate(module)).instance);
 const record = readFileSync(join(here, '../../story/games/two.vrec'), 'utf8');
 const course = new Course(engine, record);
 const [first = 0, second = 0] = course.starts;

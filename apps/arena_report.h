@@ -1,0 +1,25 @@
+// What an arena tells (docs/formats/arena.md): a table for people, JSON for programs, a picture.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "apps/arena_run.h"
+#include "core/any_game.h"
+
+namespace apps {
+
+struct ArenaReport {
+  core::Agreement agreement;  // of one of the tables
+  const ArenaPlan& plan;
+  const std::vector<ArenaTable>& tables;
+  double seconds = 0;
+  bool interrupted = false;
+};
+
+std::string arena_text(const ArenaReport& report);
+std::string arena_json(const ArenaReport& report);
+// Bars with intervals, a group a table.
+std::string arena_svg(const ArenaReport& report);
+
+}  // namespace apps

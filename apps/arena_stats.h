@@ -1,0 +1,25 @@
+// Estimates from many games, each with the interval that holds the true value in 95 of 100 cases.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+namespace apps {
+
+struct Estimate {
+  double value = 0;
+  double low = 0;
+  double high = 0;
+};
+
+// A share, by Wilson's interval, which stays between 0 and 1.
+Estimate share_of(long part, long whole);
+
+// The mean of these.
+Estimate mean_of(const std::vector<double>& values);
+
+// The ratio of two means of numbers that belong together pair by pair (delta method). Nothing unless the second mean is
+// clearly above 0.
+std::optional<Estimate> ratio_of(const std::vector<double>& above, const std::vector<double>& below);
+
+}  // namespace apps

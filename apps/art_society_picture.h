@@ -1,0 +1,15 @@
+// The table of Art Society as a spectator sees it, for a terminal or as plain text. Everything here is made of a View.
+#pragma once
+
+#include "apps/canvas.h"
+#include "apps/look.h"
+#include "art_society/game.h"
+
+namespace apps {
+
+// Empty when the frame is too small.
+Canvas draw_table(const art_society::Game& game, const art_society::View& view, const Frame& frame);
+
+ScoreSheet score_sheet(const art_society::Game& game, const art_society::View& view);
+
+}  // namespace apps

@@ -1,0 +1,67 @@
+// Computer players of any game. In a file of its own: the page plays no bots and need not fetch them.
+#include <cstring>
+#include <type_traits>
+
+#include "core/erased_game.h"
+#include "games/every_game.h"
+#include "games/registry.h"
+
+namespace games {
+namespace {
+
+template <class D>
+using Seen = core::ErasedView<typename D::Game>;
+
+// The memory that lies in the text; an empty text is the memory of somebody who has seen nothing.
+template <class Memory>
+Memory memory_in(std::string_view text) {
+  static_assert(std::is_trivially_copyable_v<Memory>);
+  Memory memory{};
+  if (text.size() == sizeof(memory)) std::memcpy(&memory, text.data(), sizeof(memory));
+  return memory;
+}
+
+template <class D>
+void see(std::string& memory, const Seen<D>& seen) {
+  using Memory = D::Memory;
+  if constexpr (!std::is_empty_v<Memory>) {
+    auto known = memory_in<Memory>(memory);
+    known.see(seen.rules(), seen.view());
+    memory.resize(sizeof(known));
+    std::memcpy(memory.data(), &known, sizeof(known));
+  }
+}
+
+template <class Game>
+Game::Action choose_at_random(const Game& game, const typename Game::View& view, core::Random& random) {
+  typename Game::LegalActions legal;
+  game.legal(game.imagine(view), view.viewer.seat(), legal);
+  // A seat that can only go back does so.
+  return legal[random.below(legal.forward() > 0 ? legal.forward() : legal.size())];
+}
+
+template <class D>
+Decision decide(std::string_view level, const Seen<D>& seen, std::string_view memory, core::Random& random) {
+  const auto& game = seen.rules();
+  if (level == random_level) return {game.write(choose_at_random(game, seen.view(), random))};
+  auto move = D::choose(level, game, seen.view(), memory_in<typename D::Memory>(memory), random);
+  return {game.write(move.action), std::move(move.reason)};
+}
+
+}  // namespace
+
+void remember(std::string& memory, const core::AnyView& view) {
+  for_each_game([&]<class D>() {
+    if (view.game() == D::Game::id) see<D>(memory, static_cast<const Seen<D>&>(view));
+  });
+}
+
+Decision choose(std::string_view level, const core::AnyView& view, std::string_view memory, core::Random& random) {
+  Decision decision;
+  for_each_game([&]<class D>() {
+    if (view.game() == D::Game::id) decision = decide<D>(level, static_cast<const Seen<D>&>(view), memory, random);
+  });
+  return decision;
+}
+
+}  // namespace games

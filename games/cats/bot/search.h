@@ -1,0 +1,96 @@
+// Playing on from a decision many times to see how it ends.
+#pragma once
+
+#include <algorithm>
+
+#include "cats_bot/belief.h"
+#include "cats_bot/policy.h"
+
+namespace cats_bot {
+
+// How many games may be played to the end for one decision, and how many options are looked at.
+struct Budget {
+  int rollouts = 400;
+  int candidates = 6;
+};
+
+struct Ranked {
+  cats::Action action;
+  double value = 0;  // share of the games won from here; 0 where nothing had to be tried
+};
+
+// A possible truth: the state, and the numbers that chance goes by from then on.
+template <class Chance>
+struct World {
+  cats::State state;
+  Chance chance;  // has below(n)
+};
+
+// What a finished game is worth. Not only whether it is won: how many paintings are clean and how many dice were not needed
+// tells of few games as much as that tells of many, and lost games are still played well.
+int reward(const cats::Game& game, const cats::State& state);
+
+template <class Chance>
+int play_on(const cats::Game& game, World<Chance>& world, core::Random& choices) {
+  cats::LegalActions legal;
+  while (!game.over(world.state)) {
+    const core::Actor actor = game.awaited(world.state).nth(0);
+    if (actor.is_chance()) {
+      game.legal(world.state, actor, legal);
+      game.apply(world.state, actor, legal[world.chance.below(legal.size())]);
+    } else {
+      game.apply(world.state, actor, greedy(game, world.state, core::index(actor.seat()), choices));
+    }
+  }
+  return reward(game, world.state);
+}
+
+// The best candidate of this seat. `worlds(i)` is the i-th possible truth; every candidate is tried in the same ones, and in
+// each round the better half goes on.
+template <class Worlds>
+Ranked search(const cats::Game& game, int seat, Worlds&& worlds, Budget budget, core::Random& random) {
+  const Options candidates = consider(game, worlds(0).state, seat, budget.candidates, random);
+  if (candidates.size() == 1) return {candidates[0].action};
+  Array<int, Options::capacity> order{};
+  Array<int, Options::capacity> sum{};
+  Array<int, Options::capacity> wins{};
+  int left = candidates.size();
+  for (int i = 0; i < left; ++i) order[i] = i;
+  const std::uint64_t luck = random.next();
+  int tried = 0;
+  const int rounds = static_cast<int>(std::bit_width(static_cast<unsigned>(left - 1)));
+  for (int round = 0; round < rounds; ++round) {
+    const int more = std::max(1, budget.rollouts / (rounds * left));
+    for (int n = tried; n < tried + more; ++n) {
+      for (int i = 0; i < left; ++i) {
+        auto world = worlds(n);
+        core::Random choices(luck + static_cast<std::uint64_t>(n));
+        game.apply(world.state, core::Seat{cats::byte(seat)}, candidates[order[i]].action);
+        sum[order[i]] += play_on(game, world, choices);
+        wins[order[i]] += game.winners(world.state).empty() ? 0 : 1;
+      }
+    }
+    tried += more;
+    std::stable_sort(order.begin(), order.begin() + left, [&](int a, int b) { return sum[a] > sum[b]; });
+    left = (left + 1) / 2;
+  }
+  return {candidates[order[0]].action, static_cast<double>(wins[order[0]]) / tried};
+}
+
+// What the expert does: truths are drawn from what can be known.
+Ranked expert(const cats::Game& game, const cats::View& view, const Memory& memory, Budget budget,
+              core::Random& random);
+
+// For comparison: somebody who sees all cards, but not what chance will bring.
+Ranked card_seer(const cats::Game& game, const cats::State& state, int seat, Budget budget, core::Random& random);
+
+// And one who knows that too: `chance` is a copy of what deals.
+template <class Chance>
+Ranked all_knower(const cats::Game& game, const cats::State& state, int seat, const Chance& chance, Budget budget,
+                  core::Random& random) {
+  World<Chance> truth{state, chance};
+  truth.state.seen = ~std::uint64_t{0};
+  return search(game, seat, [&](int) { return truth; }, budget, random);
+}
+
+}  // namespace cats_bot

@@ -1,0 +1,126 @@
+// Builds exact positions and says things by token, so that a test reads like the rulebook.
+//
+// What is not named is as in a quiet turn of A in the first round: all paintings are dirty and none of them can be cleaned
+// without a swap, hands and bank are empty, the dice show 1 to 7, all traps have sprung, no event is to come. Stacks get what
+// is left.
+#pragma once
+
+#include <array>
+#include <initializer_list>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <doctest/doctest.h>
+
+#include "cats/game.h"
+
+namespace cats::tests {
+
+using Tokens = std::set<std::string>;
+
+std::string_view standard_text();  // the box
+// The box with other lines: "dice 1" takes the place of the line that begins with "dice"; with several palettes, of them all.
+std::string box_with(std::initializer_list<std::string_view> lines);
+Components parse(std::string_view text);  // the file must be good
+
+class Position {
+ public:
+  explicit Position(int players, Flags flags = {}, std::string_view components = {});
+  static Position at_start(int players, Flags flags = {}, std::string_view components = {});  // the closed box
+
+  // Placing things. A palette is given by its face, "rgb", or its number, "9"; "" for none. Cards: r y g b, C P F, '.' for none.
+  Position& painting(int number, std::string_view palette, std::string_view cards);
+  Position& clean(std::string_view paintings);
+  Position& only(std::string_view paintings);  // all others are clean
+  Position& hands(std::initializer_list<std::string_view> hands);
+  Position& dice(std::string_view dice);          // "5" unused, "5A" with A, "5-" discarded
+  Position& bank(std::string_view palettes);      // by number: 13 paw, 14 jump, 15 two, 16 turbo in the box
+  Position& palettes(std::string_view palettes);  // of the stack, its top first; what is left is in the palette discard
+  Position& stack(std::string_view paints);       // exactly these; what is left is in the discard
+  Position& round(int number);
+  Position& turn(char seat);
+  Position& starter(char seat);
+  Position& coming(std::string_view events);  // in this order
+  Position& event(std::string_view name);     // of this round
+  Position& cat(int painting);                // in a round of Cat Nap
+  Position& limited(char seat);               // CV-P2
+
+  // What is said at the table. Several tokens are said one after another; '*' is chance, for which "r" is any red paint.
+  Position& plays(char actor, std::string_view tokens);
+  // Refused by this clause ("" for what is no action at all), not among the legal actions, and nothing has changed.
+  void refuses(char actor, std::string_view token, std::string_view clause) const;
+  Position& rests(char seat);                             // does what is done when its time is over
+  Position& exchanges(char seat, std::string_view die);   // all draw a paint and discard one of its colour
+  std::string tells(char actor, std::string_view token);  // plays it and tells what happened, a line each
+
+  // What there is to see.
+  Tokens legal(char actor) const;
+  Tokens legal(char actor, std::string_view beginning) const;  // those that begin so
+  std::string phase() const;
+  std::string actors() const;  // letters, or "*"
+  std::string awaited() const;
+  char turn() const;  // '-' for nobody
+  char starter() const;
+  std::string cards(int painting) const;
+  std::string face(int painting) const;  // of its palette; "" for none
+  std::string hand(char seat) const;
+  std::string discard() const;
+  std::string stack() const;
+  std::string bank() const;  // numbers
+  std::string flooded() const;
+  std::string dice() const;
+  std::string clean() const;  // numbers
+  std::string event() const;
+  int clean_count() const { return game_.clean_count(state_.table); }
+  int round() const { return state_.table.round; }
+  int limit(char seat) const { return state_.table.limit(index(seat)); }
+  std::string winners() const;
+  std::string end() const { return std::string(game_.end_reason(state_)); }
+
+  const Game& game() const { return game_; }
+  const State& state() const { return state_; }
+  View view(char viewer) const;  // '-' for a spectator
+  std::string json(char viewer = '-') const { return game_.to_json(view(viewer)); }
+
+  static int index(char seat) { return seat - 'A'; }
+  static Actor actor(char name) { return name == '*' ? Actor::chance() : Actor(Seat{byte(index(name))}); }
+
+ private:
+  struct Wish {
+    std::string palette;
+    std::string cards;
+    bool named = false;
+  };
+  void settle();
+  void settle_palettes();
+  void settle_cards();
+  void settle_traps();
+  void settle_events();
+  int take_palette(std::uint32_t& left, std::string_view wish) const;
+  std::string quiet_cards(Paints& left) const;
+  std::optional<Action> read(char actor, std::string_view token) const;
+  void check() const;  // the position could come of a game
+
+  Game game_;
+  State state_;
+  std::array<Wish, max_paintings> wishes_;
+  std::vector<int> palettes_;
+  bool palettes_given_ = false;
+  std::optional<Paints> stack_;
+  std::vector<int> coming_;
+};
+
+}  // namespace cats::tests
+
+// So that a failed comparison shows both sets.
+template <>
+struct doctest::StringMaker<cats::tests::Tokens> {
+  static String convert(const cats::tests::Tokens& tokens) {
+    std::string text = "{";
+    for (const auto& token : tokens) text += " " + token;
+    return (text + " }").c_str();
+  }
+};

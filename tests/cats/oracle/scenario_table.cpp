@@ -1,0 +1,153 @@
+#include "scenario_table.h"
+
+#include <algorithm>
+
+#include "generators.h"
+#include "selfcheck.h"
+
+namespace oracle {
+
+std::map<std::string, long>& scenario_clauses() {
+  static std::map<std::string, long> counts;
+  return counts;
+}
+
+Components scenario_set() {
+  Components set = standard_set();
+  set.paints = {20, 20, 20, 20};
+  set.laid = 0;
+  set.used = 0;
+  for (const char* property : {"paw", "jump", "two", "turbo", "jump", "two", "turbo", "paw"}) {
+    set.palettes.push_back({"ryg", property});
+  }
+  return set;
+}
+
+void check_conserved(const Game& game) {
+  const State& state = game.state;
+  std::string cards = state.stack + state.discard + state.trap_box + state.sprung;
+  std::vector<int> palettes = state.palette_stack;
+  for (const std::vector<int>& pile : {state.palette_discard, state.bank}) {
+    palettes.insert(palettes.end(), pile.begin(), pile.end());
+  }
+  if (state.top != 0) palettes.push_back(state.top);
+  for (const Seat& seat : state.seats) cards += seat.hand;
+  for (const Painting& painting : state.paintings) {
+    cards += painting.cards;
+    if (painting.palette != 0) palettes.push_back(painting.palette);
+    CHECK(!painting.clean || (painting.palette == 0 && painting.cards == "..."));
+  }
+  for (int i = 0; i < 4; ++i) CHECK(count_in(cards, kColours.at(idx(i))) == game.components().paints.at(idx(i)));
+  for (int i = 0; i < 3; ++i) CHECK(count_in(cards, kTraps.at(idx(i))) == game.components().traps.at(idx(i)));
+  std::sort(palettes.begin(), palettes.end());
+  CHECK(count_of(palettes) == count_of(game.components().palettes));
+  for (int i = 0; i < count_of(palettes); ++i) CHECK(palettes.at(idx(i)) == i + 1);
+  for (const char trap : kTraps) CHECK(!has(state.stack + state.discard, trap));
+}
+
+Table::Table(int seats, const Flags& flags, const Components& set) : game(set, flags, seats) {
+  // Paints in turn, so that some of every colour are left.
+  for (int dealt = 0; !in(Phase::kRoll); ++dealt) {
+    const std::string paint = kColours.at(idx(dealt % 4)) + std::string("1");
+    play('*', {can('*', paint) ? paint : *game.legal('*').begin()});
+  }
+}
+
+Table::~Table() {
+  check_conserved(game);
+  for (const auto& [key, count] : game.clauses) scenario_clauses()[key] += count;
+}
+
+void Table::hands(const std::vector<std::string>& hands) {
+  for (int s = 0; s < count_of(hands); ++s) {
+    std::string& hand = game.state.seats.at(idx(s)).hand;
+    game.state.stack += hand;
+    hand = hands.at(idx(s));
+    for (const char paint : hand) take_out(game.state.stack, paint);
+  }
+}
+
+void Table::lay(int number, const std::string& palette, const std::string& cards) {
+  Painting& changed = painting(number);
+  for (const char card : changed.cards) {
+    if (card != '.') (has(kTraps, card) ? game.state.trap_box : game.state.stack) += card;
+  }
+  changed.cards = cards;
+  for (const char card : cards) {
+    if (card != '.') take_out(has(kTraps, card) ? game.state.trap_box : game.state.stack, card);
+  }
+  std::vector<int>& stack = game.state.palette_stack;
+  stack.push_back(changed.palette);
+  const auto found = std::find_if(stack.begin(), stack.end(), [&](int each) {
+    return game.components().palettes.at(idx(each - 1)).colours == palette;
+  });
+  CHECK(found != stack.end());
+  changed.palette = *found;
+  stack.erase(found);
+}
+
+void Table::bank(const std::vector<std::string>& properties) {
+  std::vector<int>& stack = game.state.palette_stack;
+  for (const std::string& property : properties) {
+    const auto found = std::find_if(stack.begin(), stack.end(), [&](int each) {
+      return game.components().palettes.at(idx(each - 1)).property == property;
+    });
+    CHECK(found != stack.end());
+    game.state.bank.push_back(*found);
+    stack.erase(found);
+  }
+}
+
+void Table::clean(const std::vector<int>& paintings) {
+  for (const int number : paintings) {
+    game.state.discard += painting(number).cards;
+    game.state.palette_discard.push_back(painting(number).palette);
+    painting(number) = Painting{.clean = true};
+  }
+}
+
+void Table::clean_all_but(const std::vector<int>& paintings) {
+  for (int number = 1; number <= game.components().paintings(); ++number) {
+    if (std::find(paintings.begin(), paintings.end(), number) == paintings.end()) clean({number});
+  }
+}
+
+void Table::turn(int round, const std::vector<int>& dice) {
+  game.state.round = round;
+  game.state.dice.clear();
+  for (const int value : dice) game.state.dice.push_back({value});
+  game.state.active = 0;
+  game.begin_turn();
+}
+
+void Table::play(char actor, const std::vector<std::string>& tokens) {
+  for (const std::string& token : tokens) {
+    if (!can(actor, token)) {
+      std::fprintf(stderr, "%c %s is not legal in\n%s", actor, token.c_str(), game.dump().c_str());
+    }
+    CHECK(game.apply(actor, token));
+  }
+}
+
+void Table::refuse(char actor, const std::string& token) {
+  const std::string before = game.dump();
+  CHECK(!game.apply(actor, token));
+  CHECK(game.dump() == before);
+}
+
+std::string Table::card(const std::string& property) const {
+  for (const int number : game.state.bank) {
+    if (game.components().palettes.at(idx(number - 1)).property == property) return property + std::to_string(number);
+  }
+  CHECK(false);
+}
+
+std::string Table::hand(char seat) const {
+  std::string cards;
+  for (const char colour : kColours) {
+    cards += std::string(idx(count_in(game.state.seats.at(idx(seat - 'A')).hand, colour)), colour);
+  }
+  return cards;
+}
+
+}  // namespace oracle

@@ -1,0 +1,41 @@
+// Colours, cards and paintings in words, for screen readers and for sentences.
+import {list} from '$lib/format';
+import {t} from '$lib/i18n.svelte';
+import type {Colour, Painting} from '../model';
+import {isColour, isTrap, paintsIn} from '../notation';
+import {colourWord, trapWord} from '../pictures';
+
+export function colourName(colour: Colour): string {
+  return t(`cats-colour-${colourWord(colour)}`);
+}
+
+/** 'rb' → red and blue */
+export function colourNames(letters: string): string {
+  return list(paintsIn(letters).map(colourName));
+}
+
+/** What one sees of a card: a colour, a trap, its back, or that there is none. */
+export function cardName(letter: string, note = '?'): string {
+  if (isColour(letter)) return colourName(letter);
+  if (isTrap(letter)) return t(`cats-trap-${trapWord(letter)}`);
+  if (letter === '.') return t('cats-card-none');
+  return isColour(note) ? t('cats-card-noted', {colour: colourName(note)}) : t('cats-card-down');
+}
+
+export function cardNames(cards: string, notes = ''): string {
+  return Array.from(cards, (letter, place) => cardName(letter, notes[place])).join(', ');
+}
+
+/** All that is to be seen of a painting. */
+export function paintingName(
+  {palette, cards, clean}: Painting,
+  number: number,
+  notes?: string,
+  asleep = false,
+): string {
+  const cat = asleep ? ` ${t('cats-painting-asleep')}` : '';
+  if (clean) return t('cats-painting-clean', {number}) + cat;
+  const shown = cardNames(cards, notes);
+  if (palette === null) return t('cats-painting-bare', {number, cards: shown}) + cat;
+  return t('cats-painting-dirty', {number, colours: colourNames(palette), cards: shown}) + cat;
+}

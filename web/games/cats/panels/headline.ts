@@ -1,0 +1,65 @@
+// What the table expects, in one sentence.
+import {t} from '$lib/i18n.svelte';
+import {colourName, colourNames} from '../board/words';
+import type {View} from '../model';
+import {nameOf, namesOf} from '../names';
+import type {Play} from '../play.svelte';
+import {awaited} from '../status';
+
+/** What the own seat is to do. */
+function task(play: Play, view: View): string {
+  if (view.proposal) {
+    const {by, give, take} = view.proposal;
+    return t('cats-do-proposal', {name: nameOf(play, by), give: colourName(give), take: colourName(take)});
+  }
+  switch (view.phase) {
+    case 'turn':
+      return t(play.hand.length >= (view.limits[play.index] ?? 0) ? 'cats-do-turn-full' : 'cats-do-turn');
+    case 'exchange-drop':
+      return t('cats-do-exchange');
+    case 'attempt':
+      return trying(play, view);
+    case 'window':
+      return t('cats-do-window', {painting: view.window?.painting ?? 0});
+    default:
+      return t(`cats-do-${view.phase}`);
+  }
+}
+
+function trying({insight, hand}: Play, view: View): string {
+  const colours = colourNames(insight?.lacks ?? '');
+  if ((view.try?.swaps ?? 0) === 0) return t('cats-do-close');
+  return hand === '' ? t('cats-do-attempt-empty', {colours}) : t('cats-do-attempt', {colours});
+}
+
+/** What the others do. */
+function others(play: Play, view: View): string {
+  const names = namesOf(play, awaited(view));
+  if (view.proposal) return t('cats-wait-proposal', {names});
+  switch (view.phase) {
+    case 'turn':
+    case 'exchange-drop':
+    case 'paws-drop':
+    case 'caught':
+    case 'oops':
+    case 'twist':
+    case 'last':
+      return t(`cats-wait-${view.phase}`, {names});
+    case 'attempt':
+      return t('cats-wait-attempt', {names, colours: colourNames(play.insight?.lacks ?? '')});
+    case 'window':
+      return play.of('clean').length > 0 ? t('cats-wait-window-next', {names}) : t('cats-wait-window', {names});
+    case 'over':
+      return t('cats-phase-over');
+    case 'roll':
+    case 'nap-roll':
+      return t(`cats-phase-${view.phase}`);
+    default:
+      return t('cats-phase-cards');
+  }
+}
+
+/** The one sentence of the banner. */
+export function headline(play: Play, view: View): string {
+  return play.mine ? task(play, view) : others(play, view);
+}

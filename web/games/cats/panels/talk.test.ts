@@ -1,0 +1,11 @@
+import {expect, it} from 'vitest';
+import {pointedAt, pointing} from './talk.svelte';
+
+it('a line that points is understood in every language', () => {
+  expect(pointedAt(pointing(11, 'Сюда!'))).toBe(11);
+});
+
+it('other lines point at nothing', () => {
+  expect(pointedAt('11 is clean')).toBeNull();
+  expect(pointedAt('look ☞ 4')).toBeNull();
+});

@@ -1,0 +1,27 @@
+// The story of a game up to a step, in the words of the table.
+import {happenings} from '../../story/difference';
+import type {Happening} from '../../story/happening';
+import {announcement, say, type Called} from '../../story/say';
+import type {Course} from '../course';
+
+const between = (course: Course, step: number): Happening[] =>
+  step > 0 ? happenings(course.at(step - 1).view, course.at(step).view) : [];
+
+/** What this one step brought, as a sentence or two; of steps that bring nothing to tell, the last one before that did. */
+export function sentenceAt(course: Course, step: number, called: Called): string {
+  for (let at = step; at > 0; --at) {
+    const told = announcement(between(course, at), called);
+    if (told) return told;
+  }
+  return '';
+}
+
+/** What is worth telling of the round so far. */
+export function storyOf(course: Course, step: number, called: Called): {id: number; text: string}[] {
+  const start = course.starts[course.roundAt(step) - 1] ?? 0;
+  const steps = Array.from({length: step - start + 1}, (_, at) => start + at);
+  return steps
+    .flatMap((each) => between(course, each))
+    .filter(({kind}) => kind !== 'turn')
+    .map((happening, id) => ({id, text: say(happening, called)}));
+}

@@ -1,0 +1,57 @@
+// Which hint a beginner needs now. Every hint comes once, at the first moment in which it matters.
+import type {View} from '../model';
+import type {Action} from '../notation';
+import type {Play} from '../play.svelte';
+import {taskOf} from '../status';
+
+/** All that decides about hints. */
+export interface Situation {
+  view: View;
+  /** what the player may do */
+  can: ReadonlySet<Action['kind']>;
+  /** whether it is the player whom the table waits for */
+  mine: boolean;
+  /** whether a chosen die leads elsewhere than to its own painting */
+  diverted: boolean;
+}
+
+/** When several fit, the first one comes. */
+const hints = {
+  turn: ({can}) => can.has('clean') && can.has('take'),
+  reach: ({diverted}) => diverted,
+  swap: ({can}) => can.has('put'),
+  empty: ({view, mine, can}) => view.phase === 'attempt' && mine && !can.has('put'),
+  two: ({can}) => can.has('two'),
+  turbo: ({can}) => can.has('turbo'),
+  jump: ({can}) => can.has('jump'),
+  paw: ({can}) => can.has('paw'),
+  full: ({view, can}) => view.phase === 'turn' && can.has('clean') && !can.has('take'),
+  bank: ({view}) => view.bank.length > 0,
+  remember: ({view}) => view.round === 1 && view.phase === 'turn' && view.dice.some((die) => /[A-D]/.test(die)),
+  event: ({view}) => view.event !== null,
+} satisfies Record<string, (now: Situation) => boolean>;
+
+type HintName = keyof typeof hints;
+const hintNames = Object.keys(hints) as HintName[];
+
+/** As it is kept in the settings, where the hints of all games are. */
+const keptAs = (name: HintName): string => `cats-coach-${name}`;
+
+/** The key of its message, under which it is kept too. */
+export function hintFor(now: Situation, seen: readonly string[]): string | null {
+  const fitting = hintNames.find((name) => !seen.includes(keptAs(name)) && hints[name](now));
+  return fitting ? keptAs(fitting) : null;
+}
+
+/** Null for those who only look on, while the screen lags behind the table, and when all is over. */
+export function situationOf(play: Play): Situation | null {
+  const {shown: view, insight, taken, mine} = play;
+  if (!view || view.phase === 'over' || !play.seat || !play.current) return null;
+  const reach = insight?.reach.find(({die}) => taken?.kind === 'die' && die === taken.die);
+  return {view, mine, can: play.kinds, diverted: (reach?.because ?? null) !== null};
+}
+
+/** The same as long as the player has the same thing to do. */
+export function momentOf({shown, seat, mine}: Play): string {
+  return shown ? [shown.round, taskOf(shown), shown.active, seat, mine].join(' ') : '';
+}

@@ -1,0 +1,99 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import type {View} from '../model';
+import {happenings} from './difference';
+import type {Happening, HappeningKind, Of} from './happening';
+import {replayed, type ReplayedGame} from './replayed';
+
+const names = ['oops-twist', 'exchange-nap'] as const;
+const games = new Map<string, ReplayedGame>();
+
+beforeAll(async () => {
+  for (const name of names) games.set(name, await replayed(name));
+});
+
+function game(name: string): ReplayedGame {
+  const found = games.get(name);
+  if (!found) throw new Error(`no game ${name}`);
+  return found;
+}
+
+/** All that is told of a game when one sees these of its views. */
+function tell(views: readonly View[]): Happening[] {
+  return views.slice(1).flatMap((after, at) => happenings(views[at] ?? null, after));
+}
+
+const kinds = (all: readonly Happening[], kind: HappeningKind) => all.filter((one) => one.kind === kind).length;
+
+/** As the server may send it: what chance does comes together with what it follows from. */
+function withoutChance({views, moves}: ReplayedGame): View[] {
+  return views.filter((_, step) => moves[step]?.seat !== null);
+}
+
+describe.each(names)('%s, told move by move', (name) => {
+  const moved = (form: RegExp) => game(name).moves.filter(({seat, action}) => seat && form.test(action)).length;
+
+  it('tells every deed once', () => {
+    const all = tell(game(name).views);
+    expect(kinds(all, 'took')).toBe(moved(/^take$/));
+    expect(kinds(all, 'put')).toBe(moved(/^put/));
+    expect(kinds(all, 'closed')).toBe(moved(/^stop$/));
+    expect(kinds(all, 'twisted')).toBe(moved(/^twist/));
+    expect(kinds(all, 'splashed')).toBe(moved(/^splash/));
+    expect(kinds(all, 'exchange')).toBe(moved(/^exchange/));
+    expect(kinds(all, 'pawed')).toBe(moved(/^yes$/));
+    expect(kinds(all, 'proposed')).toBe(moved(/^paw/));
+    expect(kinds(all, 'over')).toBe(1);
+  });
+
+  it('tells every try: it is opened, or clean at once', () => {
+    const all = tell(game(name).views);
+    const atOnce = all.filter((one) => one.kind === 'cleaned' && one.cards !== '').length;
+    expect(kinds(all, 'opened') + atOnce).toBe(moved(/^(clean|jump|claim)/));
+  });
+
+  it('tells every cleaning, whatever is missed of the way there', () => {
+    const {views} = game(name);
+    const last = views.at(-1)?.paintings.filter(({clean}) => clean).length ?? 0;
+    for (const seen of [views, withoutChance(game(name))]) {
+      const all = tell(seen);
+      expect(kinds(all, 'cleaned') - kinds(all, 'splashed')).toBe(last);
+    }
+  });
+
+  it('tells every trap once', () => {
+    const found = game(name)
+      .views.at(-1)
+      ?.traps.reduce((sum, count) => sum + count, 0);
+    expect(kinds(tell(game(name).views), 'trap')).toBe(found);
+    expect(kinds(tell(withoutChance(game(name))), 'trap')).toBe(found);
+  });
+
+  it('names who cleaned, as far as a die or a try shows it', () => {
+    const cleaned = tell(game(name).views).filter((one): one is Of<'cleaned'> => one.kind === 'cleaned');
+    expect(cleaned.filter(({seat}) => seat === null)).toEqual([]);
+  });
+
+  it('tells nothing of a view that has not changed', () => {
+    for (const view of game(name).views) {
+      expect(happenings(view, view)).toEqual([]);
+    }
+  });
+});
+
+it('events and rounds come in the order in which they are lived through', () => {
+  const course = tell(game('exchange-nap').views).flatMap((one) => {
+    if (one.kind === 'event') return [one.event];
+    return one.kind === 'round' || one.kind === 'nap' || one.kind === 'rolled' ? [one.kind] : [];
+  });
+  expect(course.filter((step) => step === 'rolled')).toHaveLength(3);
+  expect(course.indexOf('nap')).toBeGreaterThanOrEqual(0);
+});
+
+it('whoever comes late, or was away for long, is told where the night stands', () => {
+  const {views} = game('oops-twist');
+  const late = views.find(({round}) => round === 3);
+  if (!late) throw new Error('no third round');
+  expect(happenings(null, late)).toEqual([{kind: 'arrived', round: 3}]);
+  const early = views.find(({round, phase}) => round === 1 && phase === 'turn') ?? null;
+  expect(happenings(early, late)).toEqual([{kind: 'arrived', round: 3}]);
+});

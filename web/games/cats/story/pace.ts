@@ -1,0 +1,45 @@
+// How long the table stays as it is after something happened, so that eyes can follow.
+import type {Seat} from '$generated/messages';
+import {doer, type Happening, type HappeningKind} from './happening';
+
+const holds: Partial<Record<HappeningKind, number>> = {
+  round: 400,
+  event: 2200,
+  nap: 1200,
+  splashed: 900,
+  twisted: 700,
+  rolled: 900,
+  took: 700,
+  exchange: 500,
+  exchanged: 500,
+  opened: 1200,
+  trap: 2000,
+  put: 900,
+  used: 900,
+  proposed: 300,
+  pawed: 900,
+  cleaned: 1300,
+  closed: 500,
+};
+
+/** What the own seat did is known to its player, but what came of it is not. */
+const known: readonly HappeningKind[] = ['took', 'put', 'closed', 'twisted', 'exchange', 'proposed'];
+
+export function holdOf(happenings: readonly Happening[], own: readonly Seat[]): number {
+  return happenings.reduce((time, one) => {
+    const seat = doer(one);
+    const mine = seat !== null && own.includes(seat) && known.includes(one.kind);
+    return time + (mine ? 0 : (holds[one.kind] ?? 0));
+  }, 0);
+}
+
+/** How long the cards of a painting that is clean at once are seen. */
+export const glimpseTime = 1300;
+
+/** The most that the screen may lag behind the table. */
+const patience = 5000;
+
+/** By how much to shorten, when so much is still to be shown. */
+export function haste(waiting: number): number {
+  return Math.min(1, patience / Math.max(waiting, 1));
+}

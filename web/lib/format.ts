@@ -1,0 +1,45 @@
+// Numbers and lists as the language of the page writes them.
+import {language, t} from '$lib/i18n.svelte';
+import {isPlain} from '$lib/numbers';
+
+/** Makes one formatter a language, for they are dear to make and asked for on every redraw. */
+function kept<T>(make: (language: string) => T): () => T {
+  const made = new Map<string, T>();
+  return () => {
+    const tag = language();
+    const formatter = made.get(tag) ?? make(tag);
+    made.set(tag, formatter);
+    return formatter;
+  };
+}
+
+const plain = kept((tag) => new Intl.NumberFormat(tag));
+const withSign = kept((tag) => new Intl.NumberFormat(tag, {signDisplay: 'exceptZero'}));
+const inPercent = kept((tag) => new Intl.NumberFormat(tag, {style: 'percent'}));
+
+/** A real minus, as wide as the plus, in every language. */
+const typeset = (text: string) => text.replace('-', '−');
+
+/** 12, −2 */
+export function number(value: number): string {
+  return typeset(isPlain(value) ? String(value) : plain().format(value));
+}
+
+/** +3, −2, 0 */
+export function signed(value: number): string {
+  return typeset(isPlain(value) ? `${value > 0 ? '+' : ''}${value}` : withSign().format(value));
+}
+
+/** 0.25 → 25% */
+export function percent(share: number): string {
+  return typeset(inPercent().format(share));
+}
+
+/** Ann, Bob and Cy. By our own words: the browser's take as long to be fetched as a table to be drawn. */
+export function list(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  const others = words.slice(0, -1);
+  if (others.length === 0) return last;
+  const first = others.reduce((all, next) => t('table-list-next', {first: all, next}));
+  return others.length === 1 ? t('table-list-two', {first, last}) : t('table-list-last', {first, last});
+}

@@ -1,0 +1,17 @@
+// The pages of the house, each fetched when it is needed.
+import type {Route} from '$lib/router.svelte';
+
+export const pages = {
+  lobby: () => import('./Lobby.svelte'),
+  new: () => import('./NewTable.svelte'),
+  table: () => import('./TablePage.svelte'),
+  result: () => import('./ResultPage.svelte'),
+  replay: () => import('./ReplayPage.svelte'),
+  rules: () => import('./RulesPage.svelte'),
+  settings: () => import('./Settings.svelte'),
+};
+
+/** Begins to fetch a page that will be shown soon. Whether it comes is seen when it is shown. */
+export function fetchSoon({page}: Route): void {
+  if (page !== 'unknown') pages[page]().catch(() => undefined);
+}
