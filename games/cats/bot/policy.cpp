@@ -96,6 +96,21 @@ class Player {
       }
       if (exchange != never) add({Kind::exchange, 0, byte(die)}, exchange - loss);
     }
+    if (all_ && game_.banked(t_, Property::helping_paw) != 0) trade();
+  }
+
+  // One of two alike for a colour that this hand has not: worth a thought, whatever it is worth.
+  void trade() {
+    for (unsigned give = hand(); give != 0; give &= give - 1) {
+      if (team_.hand(seat_).count(std::countr_zero(give)) < 2) continue;
+      for (int partner = 0; partner < game_.seats(); ++partner) {
+        const unsigned take = partner == seat_ ? 0U : team_.colours(partner) & ~hand();
+        if (take == 0) continue;
+        Action action = spend(Kind::paw, Property::helping_paw);
+        action.detail = byte(Offer{partner, std::countr_zero(give), std::countr_zero(take)}.pack());
+        add(action, w_.paw);
+      }
+    }
   }
 
   // Dice that alone lead to a painting that somebody else can clean.
@@ -257,7 +272,7 @@ class Player {
   void window() {
     const Plan plan = team_.plan(team_.of(t_.attempt.painting), seat_, {.jump = true});
     const bool cleans = plan.way != Way::none;
-    if (cleans) add(spend(Kind::jump, Property::jump_the_queue), sure);
+    if (cleans || all_) add(spend(Kind::jump, Property::jump_the_queue), cleans ? sure : never);
     if (!cleans || (all_ && plan.cost > 0)) add({Kind::no}, 0);
   }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 
 #include "cats_bot/belief.h"
 #include "cats_bot/policy.h"
@@ -45,36 +46,60 @@ int play_on(const cats::Game& game, World<Chance>& world, core::Random& choices)
   return reward(game, world.state);
 }
 
+// How an option did beside the first one, in the same worlds.
+struct Tally {
+  double more = 0;  // reward beyond that of the first option
+  double squares = 0;
+  int wins = 0;
+  int tried = 0;
+
+  void add(int difference, bool won) {
+    more += difference;
+    squares += static_cast<double>(difference) * difference;
+    wins += won ? 1 : 0;
+    ++tried;
+  }
+  // What it is better by, less what could be luck.
+  double surely_more() const {
+    const double mean = more / tried;
+    return mean - doubt * std::sqrt(std::max(0.0, squares / tried - mean * mean) / tried);
+  }
+  static constexpr double doubt = 0.7;
+};
+
 // The best candidate of this seat. `worlds(i)` is the i-th possible truth; every candidate is tried in the same ones, and in
-// each round the better half goes on.
+// each round the better half goes on. The first, which a plain good player would choose, stays to the end: another one must be
+// better by more than luck explains. A paint costs no die, so when the plain player would take one there is nothing to try.
 template <class Worlds>
 Ranked search(const cats::Game& game, int seat, Worlds&& worlds, Budget budget, core::Random& random) {
   const Options candidates = consider(game, worlds(0).state, seat, budget.candidates, random);
-  if (candidates.size() == 1) return {candidates[0].action};
+  if (candidates.size() == 1 || candidates[0].action.kind == cats::Kind::take) return {candidates[0].action};
+  Array<Tally, Options::capacity> tallies{};
   Array<int, Options::capacity> order{};
-  Array<int, Options::capacity> sum{};
-  Array<int, Options::capacity> wins{};
   int left = candidates.size();
   for (int i = 0; i < left; ++i) order[i] = i;
   const std::uint64_t luck = random.next();
   int tried = 0;
   const int rounds = static_cast<int>(std::bit_width(static_cast<unsigned>(left - 1)));
   for (int round = 0; round < rounds; ++round) {
-    const int more = std::max(1, budget.rollouts / (rounds * left));
-    for (int n = tried; n < tried + more; ++n) {
+    const int until = tried + std::max(1, budget.rollouts / (rounds * left));
+    for (; tried < until; ++tried) {
+      int first = 0;
       for (int i = 0; i < left; ++i) {
-        auto world = worlds(n);
-        core::Random choices(luck + static_cast<std::uint64_t>(n));
+        auto world = worlds(tried);
+        core::Random choices(luck + static_cast<std::uint64_t>(tried));
         game.apply(world.state, core::Seat{cats::byte(seat)}, candidates[order[i]].action);
-        sum[order[i]] += play_on(game, world, choices);
-        wins[order[i]] += game.winners(world.state).empty() ? 0 : 1;
+        const int reward = play_on(game, world, choices);
+        if (i == 0) first = reward;
+        tallies[order[i]].add(reward - first, !game.winners(world.state).empty());
       }
     }
-    tried += more;
-    std::stable_sort(order.begin(), order.begin() + left, [&](int a, int b) { return sum[a] > sum[b]; });
-    left = (left + 1) / 2;
+    std::stable_sort(order.begin() + 1, order.begin() + left,
+                     [&](int a, int b) { return tallies[a].more > tallies[b].more; });
+    left = (left + 2) / 2;
   }
-  return {candidates[order[0]].action, static_cast<double>(wins[order[0]]) / tried};
+  const int best = tallies[order[1]].surely_more() > 0 ? order[1] : 0;
+  return {candidates[best].action, static_cast<double>(tallies[best].wins) / tallies[best].tried};
 }
 
 // What the expert does: truths are drawn from what can be known.
