@@ -32,7 +32,7 @@ enum class Kind : std::uint8_t {
   twist,          // place on the board; detail: the other, which is lower
 };
 inline constexpr int kind_count = 21;
-inline constexpr bool is_chance_kind(Kind kind) { return kind <= Kind::die_shows; }
+constexpr bool is_chance_kind(Kind kind) { return kind <= Kind::die_shows; }
 
 // CV-B2: who shall give what for what, packed into an action's detail.
 struct Offer {

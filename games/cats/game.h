@@ -69,7 +69,7 @@ class Game {
   Array<int, core::max_seats> points(const State& state) const;
   Actors winners(const State& state) const;  // CV-G2: all or nobody
   View view(const State& state, Viewer viewer) const;
-  bool rehearse(State&, Seat) const { return false; }
+  bool rehearse(State& /*state*/, Seat /*seat*/) const { return false; }
   State imagine(const View& view) const;
   std::string write(Action action) const;
   std::optional<Action> read(Actor actor, std::string_view token) const;
@@ -82,7 +82,9 @@ class Game {
   std::string_view end_reason(const State& state) const;
   int stage(const State& state) const { return state.moment; }
   std::vector<Action> timeout_actions(State state, Seat seat, const State* last_complete) const;
-  bool is_complete(const State&, Seat) const { return false; }  // nothing is ever laid out and taken back
+  bool is_complete(const State& /*state*/, Seat /*seat*/) const {
+    return false;
+  }  // nothing is ever laid out and taken back
 
   // What a person wants to know before deciding; also used by the rules themselves.
   int clean_count(const Table& table) const { return std::popcount(table.clean); }

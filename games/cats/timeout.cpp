@@ -10,7 +10,7 @@ constexpr std::array<Kind, 10> defaults = {Kind::no,    Kind::stop,   Kind::drop
 
 }  // namespace
 
-std::vector<Action> Game::timeout_actions(State state, Seat seat, const State*) const {
+std::vector<Action> Game::timeout_actions(State state, Seat seat, const State* /*last_complete*/) const {
   LegalActions legal;
   this->legal(state, seat, legal);
   for (const Kind kind : defaults) {

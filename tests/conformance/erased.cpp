@@ -212,6 +212,25 @@ TEST_CASE("erased: computer players of every level play from what their seat has
   }
 }
 
+TEST_CASE("erased: where seats are shared all see the same, and elsewhere they do not") {
+  for (const games::GameInfo& info : games::all_games()) {
+    const auto state = open(info.id, 3)->start();
+    core::Random random(2);
+    int different = 0;
+    while (!state->over()) {
+      std::string seen = state->view(core::Seat{0});
+      const std::size_t at = seen.find(R"("viewer":"A")");
+      REQUIRE(at != std::string::npos);
+      seen[at + 10] = 'B';
+      different += seen == state->view(core::Seat{1}) ? 0 : 1;
+      const Actor actor = state->awaited().nth(random.below(state->awaited().count()));
+      const auto tokens = state->legal(actor);
+      REQUIRE(state->play(actor, tokens[static_cast<std::size_t>(random.below(static_cast<int>(tokens.size())))]).ok());
+    }
+    CHECK((different == 0) == info.shared_seats);
+  }
+}
+
 TEST_CASE("erased: a short question stands only where the rules have one") {
   for (const games::GameInfo& info : games::all_games()) {
     const auto game = open(info.id, info.max_seats);
