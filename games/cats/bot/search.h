@@ -12,7 +12,7 @@ namespace cats_bot {
 // How many games may be played to the end for one decision, and how many options are looked at.
 struct Budget {
   int rollouts = 400;
-  int candidates = 6;
+  int candidates = 8;
 };
 
 struct Ranked {
