@@ -125,9 +125,10 @@ Or<std::vector<std::string>> read_levels(const std::string& text) {
 
 Or<ArenaPlan> make_plan(const ArenaOptions& options) {
   if (const auto found = find_game(options.game.game); !found) return core::Failure{found.error()};
-  if (options.game.game != cats::Game::id)
+  if (options.game.game != cats::Game::id) {
     return stop(exit_usage, "the arena is for cats, where all are on one side; for " + options.game.game +
                                 " there is 'vernissage simulate'");
+  }
   auto levels = read_levels(options.levels);
   if (!levels) return core::Failure{levels.error()};
   for (const std::string& file : {options.json, options.svg}) {

@@ -46,9 +46,10 @@ std::string table_text(const ArenaTable& table) {
   out +=
       padded("level", 10) + padded("   won", 26) + led("clean", 7) + led("ms", 9) + "   more than the level before\n";
   for (std::size_t t = 0; t < table.teams.size(); ++t) out += team_line(table, t);
-  if (const auto share = table.gap_share())
+  if (const auto share = table.gap_share()) {
     out += "The expert closes " + percent(*share).substr(percent(*share).find_first_not_of(' ')) +
            " of the gap from greedy to seeing.\n";
+  }
   if (!table.exact) return out;
   out += "The best possible play wins " + fixed(100 * *table.exact, 2) + " % (solved exactly, " +
          std::to_string(table.exact_states) + " states of knowledge). Lost by decisions:\n";

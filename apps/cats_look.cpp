@@ -177,9 +177,10 @@ ScoreSheet sheet(const core::AnyView& seen) {
   const cats::View& view = concrete(seen).view();
   const int clean = concrete(seen).rules().clean_count(view.table);
   ScoreSheet rows = {{"", "hand", "clean"}};
-  for (int s = 0; s < view.players; ++s)
+  for (int s = 0; s < view.players; ++s) {
     rows.push_back(
         {std::string(1, cats::seat_letter(s)), cats::paints_name(view.table.hands[s]), std::to_string(clean)});
+  }
   return rows;
 }
 

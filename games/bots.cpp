@@ -1,5 +1,6 @@
 // Computer players of any game. In a file of its own: the page plays no bots and need not fetch them.
-#include <cstring>
+#include <array>
+#include <bit>
 #include <type_traits>
 
 #include "core/erased_game.h"
@@ -15,10 +16,10 @@ using Seen = core::ErasedView<typename D::Game>;
 // The memory that lies in the text; an empty text is the memory of somebody who has seen nothing.
 template <class Memory>
 Memory memory_in(std::string_view text) {
-  static_assert(std::is_trivially_copyable_v<Memory>);
-  Memory memory{};
-  if (text.size() == sizeof(memory)) std::memcpy(&memory, text.data(), sizeof(memory));
-  return memory;
+  std::array<char, sizeof(Memory)> bytes{};
+  if (text.size() != bytes.size()) return Memory{};
+  text.copy(bytes.data(), bytes.size());
+  return std::bit_cast<Memory>(bytes);
 }
 
 template <class D>
@@ -27,8 +28,8 @@ void see(std::string& memory, const Seen<D>& seen) {
   if constexpr (!std::is_empty_v<Memory>) {
     auto known = memory_in<Memory>(memory);
     known.see(seen.rules(), seen.view());
-    memory.resize(sizeof(known));
-    std::memcpy(memory.data(), &known, sizeof(known));
+    const auto bytes = std::bit_cast<std::array<char, sizeof(known)>>(known);
+    memory.assign(bytes.data(), bytes.size());
   }
 }
 

@@ -84,11 +84,12 @@ struct Cats {
   }
 };
 
-#ifndef VERNISSAGE_ONLY_GAME
-#define VERNISSAGE_ONLY_GAME ""
-#endif
 // A page loads an engine that knows one game; everything else knows all.
+#ifdef VERNISSAGE_ONLY_GAME
 inline constexpr std::string_view only_game = VERNISSAGE_ONLY_GAME;
+#else
+inline constexpr std::string_view only_game;
+#endif
 
 template <class Description, class F>
 void offer(F&& f) {

@@ -45,10 +45,11 @@ std::optional<std::string> set_flags(typename D::Flags& flags, const Request& re
 }
 
 template <class D, class Parts>
-core::Agreement agreement_of(const Parts& parts, const typename D::Flags& flags, std::string edition, int seats) {
+core::Agreement agreement_of(const Parts& parts, const typename D::Flags& flags, const std::string& edition,
+                             int seats) {
   core::Agreement agreement{.game = std::string(D::Game::id),
                             .rules = D::Game::rules_version,
-                            .edition = std::move(edition),
+                            .edition = edition,
                             .components = parts.name,
                             .components_hash = parts.hash,
                             .flags = {},

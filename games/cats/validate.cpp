@@ -68,8 +68,8 @@ Violation Game::refusal(const State& state, int seat, Action action) const {
 Violation Game::refusal_in_turn(const State& state, int seat, Action action) const {
   const Table& t = state.table;
   const bool on_turn = t.phase == Phase::turn && t.active == seat;
-  if (!on_turn && !(t.phase == Phase::window && may_act_in_window(state, seat)))
-    return {"CV-T2", "it is not your turn"};
+  const bool in_window = t.phase == Phase::window && may_act_in_window(state, seat);
+  if (!on_turn && !in_window) return {"CV-T2", "it is not your turn"};
   if (action.kind == Kind::take) {
     if (t.hands[seat].total() < t.limit(seat)) return {"CV-T6a", "there is no paint left to take"};
     return t.limited.has(seat) ? Violation{"CV-P2", "with all paws full you hold one paint at most in this round"}
@@ -101,15 +101,25 @@ Violation Game::refusal_in_try(const State& state, int seat, Action action) cons
   return {"CV-B3", "in a jump only a colour that is lacking may be put"};
 }
 
+static Property property_used(Kind kind) {
+  switch (kind) {
+    case Kind::paw:
+      return Property::helping_paw;
+    case Kind::jump:
+      return Property::jump_the_queue;
+    case Kind::two:
+      return Property::hard_to_be_a_cat;
+    default:
+      return Property::turbo;
+  }
+}
+
 Violation Game::refused_palette(const State& state, int seat, Action action) const {
   const Table& t = state.table;
   if (action.place >= parts_.palette_count || (action.kind != Kind::paw && action.detail != 0)) return no_such_action;
   if ((t.bank >> action.place & 1U) == 0) return {"CV-B1", "this palette is not in the bank"};
-  const auto wanted = action.kind == Kind::paw    ? Property::helping_paw
-                      : action.kind == Kind::jump ? Property::jump_the_queue
-                      : action.kind == Kind::two  ? Property::hard_to_be_a_cat
-                                                  : Property::turbo;
-  if (parts_.palette(action.place).property != wanted) return {"CV-B1", "this palette has another property"};
+  if (parts_.palette(action.place).property != property_used(action.kind))
+    return {"CV-B1", "this palette has another property"};
   if (action.kind == Kind::paw) {
     const bool moment =
         t.phase == Phase::turn || t.phase == Phase::window || t.phase == Phase::attempt || t.phase == Phase::last;

@@ -90,7 +90,8 @@ void Game::imagine_cards(const View& view, State& state) const {
   for (; unknown != 0; unknown &= unknown - 1) {
     const int place = std::countr_zero(unknown);
     const bool trap = std::popcount(unknown) <= traps;
-    const int kind = state.box_traps[0] > 0 ? 0 : state.box_traps[1] > 0 ? 1 : 2;
+    int kind = 0;
+    while (kind < 2 && state.box_traps[kind] == 0) ++kind;
     if (trap) {
       state.cards[place] = byte(first_trap + kind);
       --state.box_traps[kind], --traps;

@@ -53,8 +53,8 @@ class Check {
     }
     for (int place = 0; place < parts_.places(); ++place) {
       if (view_.notes[place] == none) continue;
-      const bool face_down =
-          (view_.lying >> place & 1U) != 0 && !(trying() && place / places_each == t_.attempt.painting);
+      const bool tried = trying() && place / places_each == t_.attempt.painting;
+      const bool face_down = (view_.lying >> place & 1U) != 0 && !tried;
       if (!face_down || !is_paint(view_.notes[place])) return false;
     }
     return true;

@@ -60,8 +60,8 @@ struct TryReader {
     const std::string_view text = in.text();
     if (text.size() != places_each) return in.fail("expected three traps or '.'");
     for (int i = 0; i < places_each; ++i) {
-      const auto letter = text.substr(static_cast<std::size_t>(i), 1);
-      if (letter != ".") attempt.sprung[i] = byte(expect(in, read_letter(trap_letters, letter), "expected a trap"));
+      const auto trap = text.substr(static_cast<std::size_t>(i), 1);
+      if (trap != ".") attempt.sprung[i] = byte(expect(in, read_letter(trap_letters, trap), "expected a trap"));
     }
   }
 

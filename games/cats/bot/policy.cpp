@@ -337,7 +337,10 @@ class Player {
     add({Kind::twist, byte(place_of(a, to_b != 0 ? to_b : spare_a)), byte(place_of(b, to_a != 0 ? to_a : spare_b))},
         value);
   }
-  static int gain(const Sketch& s) { return s.lacking == 1 ? 500 : s.lacking == 2 ? 250 : 100; }
+  static int gain(const Sketch& s) {
+    if (s.lacking == 1) return 500;
+    return s.lacking == 2 ? 250 : 100;
+  }
 
   // Kinds of cards that the painting does not need: colours, or a bit beyond them for a card never seen.
   static constexpr unsigned unseen = 1U << colour_count;

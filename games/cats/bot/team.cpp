@@ -79,8 +79,10 @@ int Team::worth(int next) const {
     const Sketch& s = sketches_[std::countr_zero(dirty)];
     if (!s.known) continue;
     const bool held = (all & s.colours) != 0;
-    if (s.lacking == 1) {
-      sum += (soon & s.colours) != 0 ? weights_.ready_next : held ? weights_.ready : weights_.one_lacking;
+    if (s.lacking == 1 && (soon & s.colours) != 0) {
+      sum += weights_.ready_next;
+    } else if (s.lacking == 1) {
+      sum += held ? weights_.ready : weights_.one_lacking;
     } else if (s.lacking == 2) {
       sum += held ? weights_.two_held : weights_.two_lacking;
     } else {
