@@ -93,7 +93,7 @@ std::vector<std::string> wrapped(const std::string& text, int width) {
     if (fits) {
       (lines.back() += ' ') += word;
     } else {
-      lines.push_back((lines.empty() ? "" : "  ") + std::string(word));
+      lines.emplace_back(lines.empty() ? "" : "  ").append(word);
     }
   }
   return lines;

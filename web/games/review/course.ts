@@ -54,12 +54,14 @@ export abstract class GameCourse<View, Insight, Catalogue> implements Timeline {
 }
 
 /** Opens a record as the course of this game. */
-export function opener<Course>(
+export function opener<Course extends {readonly final: unknown}>(
   game: string,
   Course: new (engine: EngineModule, record: string) => Course,
 ): (record: string) => Promise<Course> {
   return async (record) => {
     const course = new Course(await loadEngine(game), record);
+    await turn();
+    void course.final; // kept from now on; every page about a finished game needs it
     await turn();
     return course;
   };
