@@ -114,7 +114,7 @@ class Picture {
 
   void dice(int y) {
     int x = canvas_.write(0, y, "Dice ", quiet);
-    for (int d = 0; d < table_.dice_count; ++d) {
+    for (int d = 0; d < table_.dice.size(); ++d) {
       const cats::Die& die = table_.dice[d];
       const std::string number = cats::painting_name(die.painting);
       if (die.owner == cats::none) {

@@ -18,7 +18,8 @@ struct PlacedAction {
   friend constexpr bool operator==(PlacedAction, PlacedAction) = default;
 };
 
-template <class Kind, int Capacity>
+// Places are CellSets, or WordSets where 64 places are enough.
+template <class Kind, int Capacity, class Places = CellSet>
 class ActionSet {
  public:
   using Action = PlacedAction<Kind>;
@@ -29,13 +30,13 @@ class ActionSet {
   // Actions that only take something back come last: the first forward() actions bring the game on.
   int forward() const { return total_ - back_; }
 
-  void add(Kind kind, int detail, CellSet places) {
+  void add(Kind kind, int detail, Places places) {
     const int count = places.count();
     if (count == 0) return;
     group_[groups_++] = {places, count, kind, static_cast<std::uint8_t>(detail)};
     total_ += count;
   }
-  void add(Kind kind, int detail = 0, int place = 0) { add(kind, detail, CellSet::single(place)); }
+  void add(Kind kind, int detail = 0, int place = 0) { add(kind, detail, Places::single(place)); }
   void add_back(Kind kind, int place = 0) {
     add(kind, 0, place);
     ++back_;
@@ -57,7 +58,7 @@ class ActionSet {
   bool contains(Action action) const {
     for (int g = 0; g < groups_; ++g) {
       const Group& group = group_[g];
-      if (group.kind == action.kind && group.detail == action.detail && action.place < CellSet::capacity &&
+      if (group.kind == action.kind && group.detail == action.detail && action.place < Places::capacity &&
           group.places.test(action.place)) {
         return true;
       }
@@ -67,7 +68,7 @@ class ActionSet {
 
  private:
   struct Group {
-    CellSet places;
+    Places places;
     int count;
     Kind kind;
     std::uint8_t detail;

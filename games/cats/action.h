@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "core/action_set.h"
+#include "core/word_set.h"
 
 namespace cats {
 
@@ -11,7 +12,7 @@ namespace cats {
 enum class Kind : std::uint8_t {
   palette_comes,  // chance: palette
   trap_comes,     // chance: place on the board; detail: kind · 8 + which of them
-  paint_comes,    // chance: colour · 32 + which of them
+  paint_comes,    // chance: colour · 16 + which of them
   event_comes,    // chance: event
   first_comes,    // chance: seat
   die_shows,      // chance: painting
@@ -44,7 +45,7 @@ struct Offer {
 };
 
 // Groups at worst: Twist and Twirl names every place but the last painting's as the lower one.
-using LegalActions = core::ActionSet<Kind, 36>;
+using LegalActions = core::ActionSet<Kind, 36, core::WordSet>;
 using Action = LegalActions::Action;
 
 }  // namespace cats

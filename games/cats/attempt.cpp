@@ -54,11 +54,11 @@ void Game::legal_attempt(const State& state, int seat, LegalActions& out) const 
   if (attempt.jump) colours &= lacking(state, attempt.painting).colours();
   for (int i = 0; attempt.swaps > 0 && i < places_each; ++i) {
     const bool free = (attempt.swapped >> i & 1) == 0 && state.cards[attempt.painting * places_each + i] != none;
-    if (free) out.add(Kind::put, i, CellSet(colours, 0, 0));
+    if (free) out.add(Kind::put, i, WordSet(colours));
   }
   const std::uint32_t twos = banked(t, Property::hard_to_be_a_cat);
-  if (twos != 0 && two_are_enough(state, attempt.painting)) out.add(Kind::two, 0, CellSet(twos, 0, 0));
-  if (!attempt.turbo) out.add(Kind::turbo, 0, CellSet(banked(t, Property::turbo), 0, 0));
+  if (twos != 0 && two_are_enough(state, attempt.painting)) out.add(Kind::two, 0, WordSet(twos));
+  if (!attempt.turbo) out.add(Kind::turbo, 0, WordSet(banked(t, Property::turbo)));
   out.add(Kind::stop);
 }
 

@@ -16,7 +16,7 @@ bool Game::may_propose(const State& state) const {
 
 void Game::legal_offers(const State& state, int seat, LegalActions& out) const {
   const Table& t = state.table;
-  const CellSet cards(banked(t, Property::helping_paw), 0, 0);
+  const WordSet cards(banked(t, Property::helping_paw));
   for (unsigned give = t.hands[seat].colours(); give != 0; give &= give - 1) {
     for (int partner = 0; partner < players_; ++partner) {
       if (partner == seat) continue;

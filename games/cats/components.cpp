@@ -112,7 +112,7 @@ class Parser {
 
   bool paints(const Words& words) {
     const auto counts = numbers(words, colour_count, 0, max_paints_a_colour);
-    if (!counts) return fail("'paints' takes 4 numbers from 0 to 32: red, yellow, green, blue", "CV-C2");
+    if (!counts) return fail("'paints' takes 4 numbers from 0 to 16: red, yellow, green, blue", "CV-C2");
     parts_.paints = Paints((*counts)[0], (*counts)[1], (*counts)[2], (*counts)[3]);
     return true;
   }

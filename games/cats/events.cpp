@@ -51,7 +51,7 @@ std::uint64_t Game::lying(const State& state) const {
   std::uint64_t bare = 0;
   for (int place = 0; place < max_places; place += 8) {
     std::uint64_t cards = 0;
-    std::memcpy(&cards, &state.cards[place], static_cast<std::size_t>(std::min(8, max_places - place)));
+    std::memcpy(&cards, &state.cards[place], sizeof(cards));
     bare |= ((cards >> 7U & 0x0101010101010101U) * 0x0102040810204080U >> 56U) << place;
   }
   return all_places() & ~bare;
@@ -71,7 +71,7 @@ void Game::legal_twist(const State& state, LegalActions& out) const {
   for (std::uint64_t lower = places; lower != 0; lower &= lower - 1) {
     const int place = std::countr_zero(lower);
     const int behind = (place / places_each + 1) * places_each;
-    out.add(Kind::twist, place, CellSet(places >> behind << behind, 0, 0));
+    out.add(Kind::twist, place, WordSet(places >> behind << behind));
   }
 }
 

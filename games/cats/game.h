@@ -34,10 +34,10 @@ namespace cats {
 
 using core::Actor;
 using core::Actors;
-using core::CellSet;
 using core::Seat;
 using core::Verdict;
 using core::Viewer;
+using core::WordSet;
 
 // A game with its components, flags and number of players; it holds no state, so it may be used from anywhere at once.
 // None of legal, validate and apply allocates.
@@ -120,7 +120,6 @@ class Game {
   void legal_turn(const State& state, int seat, LegalActions& out) const;
   bool may_act_in_window(const State& state, int seat) const;
   void leave_window(State& state) const;
-  void use_die(State& state, int named, int owner) const;
   void begin_exchange(State& state, int seat, int named) const;
   void exchange_step(State& state) const;
   void drop(State& state, int seat, int colour) const;

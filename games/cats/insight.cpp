@@ -10,7 +10,7 @@ using core::JsonWriter;
 
 // CV-T5a: where each number on the unused dice leads, and why not to its own painting.
 void write_reach(JsonWriter& out, const Game& game, const Table& t) {
-  unsigned named = t.named();
+  unsigned named = t.dice.named();
   out.key("reach").begin_array();
   for (; named != 0; named &= named - 1) {
     const int die = std::countr_zero(named);

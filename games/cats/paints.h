@@ -6,7 +6,7 @@
 namespace cats {
 
 inline constexpr int colour_count = 4;  // CV-C2: red, yellow, green, blue
-inline constexpr int max_paints_a_colour = 32;
+inline constexpr int max_paints_a_colour = 16;
 
 class Paints {
  public:

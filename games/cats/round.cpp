@@ -73,8 +73,8 @@ void Game::die_shows(State& state, int painting) const {
   Table& t = state.table;
   t.twisted = {{none, none}};  // only a roll comes after a twist
   if (t.phase == Phase::nap_roll) return nap(state, painting);
-  t.dice[t.dice_count++] = Die{byte(painting), none};
-  if (t.dice_count == dice_to_roll(t)) enter(state, Phase::turn, t.starter);
+  t.dice.add({byte(painting), none});
+  if (t.dice.size() == dice_to_roll(t)) enter(state, Phase::turn, t.starter);
 }
 
 int Game::dice_to_roll(const Table& table) const {
@@ -96,7 +96,7 @@ void Game::go_on(State& state, int next) const {
     t.asked = core::SeatSet::first(players_);
     return enter(state, Phase::last, none);
   }
-  if (triable(t) == 0 || t.unused_dice() == 0) return end_round(state, next);
+  if (triable(t) == 0 || !t.dice.any_unused()) return end_round(state, next);
   enter(state, Phase::turn, next);
 }
 
@@ -104,8 +104,7 @@ void Game::go_on(State& state, int next) const {
 void Game::sweep(State& state) const {
   Table& t = state.table;
   t.limited = {};
-  t.dice_count = 0;
-  t.dice.fill({});
+  t.dice = {};
   t.event = t.cat = none;
 }
 
@@ -124,17 +123,17 @@ void Game::legal_chance(const State& state, LegalActions& out) const {
     case Phase::deal_palettes:
     case Phase::deal_top:
     case Phase::new_top:
-      return out.add(Kind::palette_comes, 0, CellSet(state.palette_stack, 0, 0));
+      return out.add(Kind::palette_comes, 0, WordSet(state.palette_stack));
     case Phase::deal_traps:
     case Phase::deal_events:
     case Phase::deal_first:
       return legal_deal(state, out);
     case Phase::roll:
     case Phase::nap_roll:
-      return out.add(Kind::die_shows, 0, CellSet(all_paintings(), 0, 0));
+      return out.add(Kind::die_shows, 0, WordSet(all_paintings()));
     default: {
       const auto cards = [&](int colour) { return (std::uint64_t{1} << state.stack.count(colour)) - 1; };
-      return out.add(Kind::paint_comes, 0, CellSet(cards(0) | cards(1) << 32U, cards(2) | cards(3) << 32U, 0));
+      return out.add(Kind::paint_comes, 0, WordSet(cards(0) | cards(1) << 16U | cards(2) << 32U | cards(3) << 48U));
     }
   }
 }

@@ -18,7 +18,7 @@ State Game::start() const {
 void Game::legal_deal(const State& state, LegalActions& out) const {
   const Table& t = state.table;
   if (t.phase == Phase::deal_traps) {  // CV-S4: any of the traps in the box, at any place that is free
-    const CellSet free(all_places() & ~lying(state), 0, 0);
+    const WordSet free(all_places() & ~lying(state));
     unsigned traps = 0;
     for (int kind = 0; kind < trap_count; ++kind)
       traps |= ((1U << state.box_traps[kind]) - 1U) << (kind * max_traps_a_kind);
@@ -26,9 +26,9 @@ void Game::legal_deal(const State& state, LegalActions& out) const {
   } else if (t.phase == Phase::deal_events) {
     unsigned left = parts_.events;
     for (int i = 0; i < t.events_left; ++i) left &= ~(1U << state.events[i]);
-    out.add(Kind::event_comes, 0, CellSet(left, 0, 0));
+    out.add(Kind::event_comes, 0, WordSet(left));
   } else {
-    out.add(Kind::first_comes, 0, CellSet((1U << static_cast<unsigned>(players_)) - 1U, 0, 0));
+    out.add(Kind::first_comes, 0, WordSet((1U << static_cast<unsigned>(players_)) - 1U));
   }
 }
 

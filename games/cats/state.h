@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include "cats/components.h"
+#include "cats/dice.h"
 #include "core/ids.h"
 
 namespace cats {
@@ -39,19 +40,14 @@ enum class Phase : std::uint8_t {
 };
 inline constexpr int phase_count = 24;
 
+// So many bytes that they can be read eight at a time.
+constexpr int whole_words(int bytes) { return (bytes + 7) / 8 * 8; }
+
 // A card on a painting: a colour, a trap, or `none`.
 inline constexpr int first_trap = colour_count;
 constexpr bool is_paint(int card) { return card < first_trap; }
 constexpr bool is_trap(int card) { return card >= first_trap && card != none; }
 constexpr Trap trap_of(int card) { return static_cast<Trap>(card - first_trap); }
-
-// CV-T5: the die stays with the player who took it; one that paid for an exchange is out.
-struct Die {
-  static constexpr std::uint8_t discarded = 0xfe;
-  std::uint8_t painting = 0;  // that it names
-  std::uint8_t owner = none;  // a seat, `discarded`, or `none` when it is unused
-  friend bool operator==(const Die&, const Die&) = default;
-};
 
 // A try at a painting, CV-T5. After it failed, painting and seat stay for those who may jump (CV-B3).
 struct Try {
@@ -83,11 +79,10 @@ struct Table {
   Paints discard;
   std::uint32_t bank = 0;  // bit p: palette p
   std::uint32_t palette_discard = 0;
-  Array<Die, max_dice> dice;
+  Dice dice;                                // none in CV-E4's try, whose round is over
   std::uint16_t clean = 0;                  // bit p: painting p
   Array<std::uint8_t, trap_count> traps{};  // sprung so far
   Phase phase = Phase::deal_palettes;
-  std::uint8_t dice_count = 0;  // none in CV-E4's try, whose round is over
   std::uint8_t round = 0;
   std::uint8_t starter = none;                      // of this round; the first player unless the order runs on
   std::uint8_t active = none;                       // who decides; in a window who comes next
@@ -103,17 +98,6 @@ struct Table {
 
   bool is_clean(int painting) const { return (clean >> painting & 1) != 0; }
   int limit(int seat) const { return limited.has(seat) ? 1 : 2; }
-  int unused_dice() const {
-    int count = 0;
-    for (int d = 0; d < dice_count; ++d) count += dice[d].owner == none ? 1 : 0;
-    return count;
-  }
-  // Bit p: an unused die names painting p.
-  unsigned named() const {
-    unsigned paintings = 0;
-    for (int d = 0; d < dice_count; ++d) paintings |= (dice[d].owner == none ? 1U : 0U) << dice[d].painting;
-    return paintings;
-  }
   friend bool operator==(const Table&, const Table&) = default;
 };
 
@@ -123,8 +107,8 @@ struct State {
   std::uint64_t seen = 0;  // bit: the card at this place was shown; notes are made of it (CV-K3)
   std::uint32_t palette_stack = 0;
   Paints stack;
-  Array<std::uint8_t, max_places> cards;
-  Array<std::uint8_t, max_paintings> palettes;  // their faces are open, their backs are not
+  Array<std::uint8_t, whole_words(max_places)> cards;  // the last places do not exist and have none
+  Array<std::uint8_t, max_paintings> palettes;         // their faces are open, their backs are not
   Array<std::uint8_t, trap_count> box_traps{};  // before the deal those to be laid, after it those left in the box
   Array<std::uint8_t, event_count> events{};    // in the order in which they will be opened
   std::uint8_t top = none;                      // of the palette stack; its back is open, its face is not

@@ -26,7 +26,7 @@ constexpr bool is_chance_phase(Phase phase) {
 
 // CV-B3a: the next player may act as long as there is a die to act with.
 bool Game::may_act_in_window(const State& state, int seat) const {
-  return seat == state.table.active && state.table.unused_dice() > 0 && triable(state.table) != 0;
+  return seat == state.table.active && state.table.dice.any_unused() && triable(state.table) != 0;
 }
 
 // Who may do something other than to propose a Helping Paw or to answer one.
@@ -83,7 +83,7 @@ void Game::legal_seat(const State& state, int seat, LegalActions& out) const {
   const bool last_left = t.phase == Phase::last && std::popcount(t.asked.bits()) == 1;  // CV-E4: somebody has to
   if (proposed_to || (asked && !last_left)) out.add(Kind::no);
   if (t.phase == Phase::window) {
-    if (asked) out.add(Kind::jump, 0, CellSet(banked(t, Property::jump_the_queue), 0, 0));
+    if (asked) out.add(Kind::jump, 0, WordSet(banked(t, Property::jump_the_queue)));
     if (may_act_in_window(state, seat)) legal_turn(state, seat, out);
   } else if (t.phase == Phase::last) {
     if (asked) out.add(Kind::claim);
@@ -96,11 +96,11 @@ void Game::legal_seat(const State& state, int seat, LegalActions& out) const {
       case Phase::caught:
         return out.add(Kind::stop);
       case Phase::oops:  // CV-E2
-        return out.add(Kind::splash, 0, CellSet(t.clean, 0, 0));
+        return out.add(Kind::splash, 0, WordSet(t.clean));
       case Phase::twist:
         return legal_twist(state, out);
       default:  // CV-T4, CV-P2
-        return out.add(Kind::drop, 0, CellSet(t.hands[seat].colours(), 0, 0));
+        return out.add(Kind::drop, 0, WordSet(t.hands[seat].colours()));
     }
   }
 }
@@ -110,11 +110,11 @@ void Game::legal_turn(const State& state, int seat, LegalActions& out) const {
   const Table& t = state.table;
   const bool to_be_had = !state.stack.empty() || !t.discard.empty();
   if (t.hands[seat].total() < t.limit(seat) && to_be_had) out.add(Kind::take);  // CV-T3
-  unsigned named = t.named();
-  if (!t.hands[seat].empty()) out.add(Kind::exchange, 0, CellSet(named, 0, 0));  // CV-T4a
+  unsigned named = t.dice.named();
+  if (!t.hands[seat].empty()) out.add(Kind::exchange, 0, WordSet(named));  // CV-T4a
   for (; named != 0; named &= named - 1) {
     const int die = std::countr_zero(named);
-    out.add(Kind::clean, die, CellSet(reach(t, die), 0, 0));
+    out.add(Kind::clean, die, WordSet(reach(t, die)));
   }
 }
 
@@ -140,17 +140,9 @@ void Game::leave_window(State& state) const {
   state.table.attempt = {};
 }
 
-// Dice that show the same are alike: the first unused one is taken.
-void Game::use_die(State& state, int named, int owner) const {
-  Table& t = state.table;
-  int d = 0;
-  while (t.dice[d].owner != none || t.dice[d].painting != named) ++d;
-  t.dice[d].owner = byte(owner);
-}
-
 // CV-T4: from the one who began it, in turn order, all who hold a paint.
 void Game::begin_exchange(State& state, int seat, int named) const {
-  use_die(state, named, Die::discarded);
+  state.table.dice.use(named, Die::discarded);
   state.table.exchange_by = byte(seat);
   enter(state, Phase::exchange_draw, seat);
   exchange_step(state);
@@ -196,7 +188,7 @@ void Game::apply(State& state, Actor actor, Action action) const {
       return begin_exchange(state, seat, action.place);
     case Kind::clean:
       leave_window(state);
-      use_die(state, action.detail, seat);
+      t.dice.use(action.detail, seat);
       return begin_try(state, seat, action.place, false);
     case Kind::drop:
       return drop(state, seat, action.place);

@@ -12,7 +12,7 @@ constexpr Violation no_such_action = {"", "there is no such action"};
 }  // namespace
 
 Verdict Game::validate(const State& state, Actor actor, Action action) const {
-  const bool known = static_cast<int>(action.kind) < kind_count && action.place < CellSet::capacity;
+  const bool known = static_cast<int>(action.kind) < kind_count && action.place < WordSet::capacity;
   if (!known) return core::Failure{no_such_action};
   if (!actor.is_chance() && core::index(actor.seat()) >= players_)
     return core::Failure{Violation{"", "there is no such seat"}};
@@ -79,7 +79,7 @@ Violation Game::refusal_in_turn(const State& state, int seat, Action action) con
   if (action.kind == Kind::exchange && t.hands[seat].empty())
     return {"CV-T4a", "you need a paint to begin an exchange"};
   const int named = action.kind == Kind::exchange ? action.place : action.detail;
-  if ((t.named() >> named & 1U) == 0) return {"CV-T5", "there is no unused die with this number"};
+  if ((t.dice.named() >> named & 1U) == 0) return {"CV-T5", "there is no unused die with this number"};
   if (action.kind == Kind::exchange) return no_such_action;
   if (t.is_clean(action.place)) return {"CV-T5a", "this painting is clean already"};
   if (t.cat == action.place) return {"CV-E3", "the black cat sleeps on this painting"};

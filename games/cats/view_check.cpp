@@ -147,7 +147,7 @@ class Check {
       case Phase::last:
         return !t_.asked.empty() && t_.active == none && std::popcount(game_.dirty(t_)) == 1;
       case Phase::turn:
-        return t_.active != none && t_.asked.empty() && t_.unused_dice() > 0 && game_.triable(t_) != 0;
+        return t_.active != none && t_.asked.empty() && t_.dice.any_unused() && game_.triable(t_) != 0;
       case Phase::oops:
         return t_.active != none && t_.asked.empty() && t_.clean != 0;
       case Phase::twist:
@@ -199,14 +199,14 @@ class Check {
     if (t_.cat != none && (t_.event != static_cast<int>(Event::cat_nap) || t_.is_clean(t_.cat))) return false;
     if (t_.event != none && (parts_.events >> t_.event & 1U) == 0) return false;
     if (std::popcount(parts_.events) - (t_.event == none ? 0 : 1) < t_.events_left) return false;
-    return dealing() ? t_.round == 0 && t_.dice_count == 0 : t_.round > 0 && t_.starter != none;
+    return dealing() ? t_.round == 0 && t_.dice.size() == 0 : t_.round > 0 && t_.starter != none;
   }
 
   // CV-E6: cards of two paintings, and nothing has happened since.
   bool twisted() const {
     const auto [lower, upper] = t_.twisted.items;
     if (lower == none && upper == none) return true;
-    const bool now = (t_.phase == Phase::twist || t_.phase == Phase::roll) && t_.dice_count == 0;
+    const bool now = (t_.phase == Phase::twist || t_.phase == Phase::roll) && t_.dice.size() == 0;
     return now && t_.event == static_cast<int>(Event::twist_and_twirl) && upper < parts_.places() &&
            lower / places_each < upper / places_each && (view_.lying >> lower & view_.lying >> upper & 1U) != 0;
   }

@@ -46,7 +46,7 @@ void palette_list(JsonWriter& out, std::string_view name, std::uint32_t palettes
 
 void write_dice(JsonWriter& out, const Table& t) {
   out.key("dice").begin_array();
-  for (int d = 0; d < t.dice_count; ++d) {
+  for (int d = 0; d < t.dice.size(); ++d) {
     const Die& die = t.dice[d];
     if (die.owner == none) {
       out.joined(die.painting + 1);

@@ -142,8 +142,8 @@ class ViewReader {
   void exchange(JsonReader& in) { t_.exchange_by = optional_seat(in); }
   void dice(JsonReader& in) {
     in.array([&] {
-      if (t_.dice_count == parts_.dice) return in.fail("too many dice");
-      t_.dice[t_.dice_count++] = die(in);
+      if (t_.dice.size() == parts_.dice) return in.fail("too many dice");
+      t_.dice.add(die(in));
     });
   }
   Die die(JsonReader& in) const {

@@ -143,7 +143,7 @@ class Exact(unittest.TestCase):
     """The small game, in which the chance to win with the best play is known."""
 
     def test_the_expert_is_within_a_point_of_the_best_play(self):
-        result = arena("--components", SMALL, "--players", 2, "--exact", "--deals", 6000, "--rollouts", 1000,
+        result = arena("--components", SMALL, "--players", 2, "--exact", "--deals", 1500, "--rollouts", 1000,
                        "--levels", "random,greedy,expert")[1]
         table = result["tables"][0]
         best = table["exact"]["value"]
@@ -151,7 +151,7 @@ class Exact(unittest.TestCase):
         self.assertGreater(table["exact"]["states"], 100_000)
         teams = {level["level"]: level for level in table["levels"]}
         # What its decisions lose has no luck in it, so it is known much better than how often it wins.
-        self.assertLess(teams["expert"]["regret"]["value"], 0.01)
+        self.assertLess(teams["expert"]["regret"]["high"], 0.01)
         self.assertGreaterEqual(teams["expert"]["regret"]["low"], 0)
         self.assertGreater(teams["greedy"]["regret"]["value"], teams["expert"]["regret"]["value"])
         self.assertGreater(teams["random"]["regret"]["low"], 0.5)

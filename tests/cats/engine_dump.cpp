@@ -66,7 +66,7 @@ std::string painting_line(const Game& game, const State& state, int painting) {
 
 std::string dice_line(const Table& t) {
   Words dice;
-  for (int d = 0; d < t.dice_count; ++d) {
+  for (int d = 0; d < t.dice.size(); ++d) {
     std::string owner = t.dice[d].owner == Die::discarded ? "-" : letter(t.dice[d].owner);
     dice.add(painting_name(t.dice[d].painting) + owner);
   }

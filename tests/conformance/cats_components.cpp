@@ -86,7 +86,7 @@ std::string check_table(const Game& game, const State& state) {
     const bool caught = t.phase == Phase::paws_drop || t.phase == Phase::trap_draw || t.phase == Phase::new_top;
     if (t.hands[s].total() > t.limit(s) + (drawn || (caught && s == t.attempt.seat) ? 1 : 0)) return "a hand too full";
   }
-  return t.dice_count <= game.parts().dice ? "" : "too many dice";
+  return t.dice.size() <= game.parts().dice ? "" : "too many dice";
 }
 
 }  // namespace

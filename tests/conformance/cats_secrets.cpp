@@ -139,6 +139,11 @@ CatsTraits::Changes CatsTraits::open_changes(const Game& game, const State& stat
     changes.emplace_back(what, state);
     make_it(changes.back().second);
   };
+  const auto only = [](Die die) {
+    Dice dice;
+    dice.add(die);
+    return dice;
+  };
   const auto other = [](std::uint8_t seat) { return byte(seat == 0 ? 1 : 0); };
   const bool mixing = t.phase == Phase::deal_traps || t.phase == Phase::deal_paints;
   const int open = open_painting(game, state);
@@ -148,8 +153,10 @@ CatsTraits::Changes CatsTraits::open_changes(const Game& game, const State& stat
   change("the palette discard", true, [](State& s) { s.table.palette_discard ^= 2U; });
   change("the stack", !mixing, [](State& s) { s.stack.add(1); });
   change("the palette stack", true, [](State& s) { s.palette_stack ^= 1U; });
-  change("who has a die", t.dice_count > 0, [&](State& s) { s.table.dice[0].owner = other(t.dice[0].owner); });
-  change("a die", t.dice_count > 0, [&](State& s) { s.table.dice[0].painting = other(t.dice[0].painting); });
+  change("who has a die", t.dice.size() > 0,
+         [&](State& s) { s.table.dice = only({t.dice[0].painting, other(t.dice[0].owner)}); });
+  change("a die", t.dice.size() > 0,
+         [&](State& s) { s.table.dice = only({other(t.dice[0].painting), t.dice[0].owner}); });
   change("a clean painting", true, [](State& s) { s.table.clean = static_cast<std::uint16_t>(s.table.clean ^ 1); });
   change("the traps that sprung", true, [](State& s) { ++s.table.traps[2]; });
   change("the round", true, [](State& s) { ++s.table.round; });

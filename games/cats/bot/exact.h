@@ -15,6 +15,9 @@
 
 namespace cats_bot {
 
+// The first palette with the same face: all that is seen of one that hangs.
+int face_of(const cats::Components& parts, int palette);
+
 class Exact {
  public:
   // Why this game is not one that can be solved here, or nothing.

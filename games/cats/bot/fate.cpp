@@ -30,7 +30,7 @@ cats::Action Fate::next(const cats::Game& game, const cats::State& state) {
   game.legal(state, core::Actor::chance(), legal);
   const Kind kind = legal[0].kind;
   if (kind == Kind::die_shows) {
-    const int nap = state.table.phase == Phase::nap_roll ? cats::max_dice : state.table.dice_count;
+    const int nap = state.table.phase == Phase::nap_roll ? cats::max_dice : state.table.dice.size();
     const int index = state.table.round * (cats::max_dice + 1) + nap;
     return legal[core::Random(drawn(other_, kind, index)).below(legal.size())];
   }

@@ -1,5 +1,7 @@
 #include "cats_bot/search.h"
 
+#include <algorithm>
+
 namespace cats_bot {
 
 using namespace cats;
@@ -16,8 +18,8 @@ int reward(const Game& game, const State& state) {
   const Table& t = state.table;
   const int clean = game.clean_count(t);
   const int won = clean >= game.goal() ? for_winning : 0;
-  const int dice = game.dirty(t) == 0 ? t.unused_dice() + (game.parts().rounds - t.round) * game.parts().dice : 0;
-  return won + clean * for_a_painting + dice * for_a_die_left;
+  const int dice = game.dirty(t) == 0 ? t.dice.unused_count() + (game.parts().rounds - t.round) * game.parts().dice : 0;
+  return won + std::min(clean, game.goal()) * for_a_painting + dice * for_a_die_left;
 }
 
 Ranked expert(const Game& game, const View& view, const Memory& memory, Budget budget, core::Random& random) {

@@ -6,7 +6,22 @@ namespace cats_bot {
 
 using namespace cats;
 
-void Sketch::describe(Paints palette, Paints cards) {
+namespace {
+
+// In how many ways some of up to 16 cards can be chosen, by how many there are and how many are chosen.
+constexpr auto choices = [] {
+  Array<Array<int, places_each + 1>, max_paints_a_colour + 1> ways{};
+  for (int all = 0; all <= max_paints_a_colour; ++all) {
+    ways[all][0] = 1;
+    for (int chosen = 1; chosen <= places_each && all > 0; ++chosen)
+      ways[all][chosen] = ways[all - 1][chosen - 1] + ways[all - 1][chosen];
+  }
+  return ways;
+}();
+
+}  // namespace
+
+void Sketch::describe(Paints cards) {
   known = true;
   wanted = palette.without(cards);
   lacking = byte(wanted.total());
@@ -19,6 +34,7 @@ Team::Team(const Game& game, const State& state, const Weights& weights)
     : game_(game),
       weights_(weights),
       hands_(state.table.hands),
+      unseen_(game.parts().paints.without(state.table.discard)),
       dirty_(game.dirty(state.table)),
       turbo_(game.banked(state.table, Property::turbo) != 0),
       two_(game.banked(state.table, Property::hard_to_be_a_cat) != 0),
@@ -26,10 +42,15 @@ Team::Team(const Game& game, const State& state, const Weights& weights)
   for (unsigned dirty = dirty_; dirty != 0; dirty &= dirty - 1) {
     const int p = std::countr_zero(dirty);
     if (state.palettes[p] == none) continue;
-    const Paints palette = game.parts().palette(state.palettes[p]).colours;
-    sketches_[p].face = byte(static_cast<int>(palette.colours()));
-    if ((~state.seen >> (p * places_each) & 7U) == 0) sketches_[p].describe(palette, game.paints_on(state, p));
+    Sketch& sketch = sketches_[p];
+    sketch.palette = game.parts().palette(state.palettes[p]).colours;
+    sketch.face = byte(static_cast<int>(sketch.palette.colours()));
+    if ((~state.seen >> (p * places_each) & 7U) != 0) continue;
+    const Paints cards = game.paints_on(state, p);
+    sketch.describe(cards);
+    unseen_ = unseen_.without(cards);
   }
+  for (int seat = 0; seat < game.seats(); ++seat) unseen_ = unseen_.without(hands_[seat]);
 }
 
 unsigned Team::colours_of_others(int seat) const {
@@ -60,6 +81,31 @@ Plan Team::plan(const Sketch& sketch, int seat, Chances chances) const {
   if (paw_ && may_swap && lacking == 1 && !hands_[seat].empty())
     offer((colours_of_others(seat) & sketch.colours) != 0, Way::paw, weights_.paw);
   return best;
+}
+
+// Each way to lack nothing or one colour that is held is another set of three cards, so their numbers add up.
+int Team::chance(const Sketch& sketch, int seat) const {
+  const int all = unseen_.total();
+  if (all < places_each || sketch.face == 0) return 0;
+  int ways = ways_to_draw(sketch.palette);
+  for (unsigned held = colours(seat) & sketch.face; held != 0; held &= held - 1) {
+    const int lacking = std::countr_zero(held);
+    for (int instead = 0; instead < colour_count; ++instead) {
+      if (instead == lacking) continue;
+      Paints cards = sketch.palette;
+      cards.remove(lacking);
+      cards.add(instead);
+      ways += ways_to_draw(cards);
+    }
+  }
+  return ways * 1000 / (all * (all - 1) * (all - 2) / 6);
+}
+
+// How many sets of unseen cards are of these colours.
+int Team::ways_to_draw(Paints cards) const {
+  int ways = 1;
+  for (int colour = 0; colour < colour_count; ++colour) ways *= choices[unseen_.count(colour)][cards.count(colour)];
+  return ways;
 }
 
 bool Team::ready_for_others(const Sketch& sketch, int seat) const {

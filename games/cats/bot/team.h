@@ -19,9 +19,9 @@ struct Weights {
   int two_lacking = 120;
   int three_lacking = 40;
   int spread = 20;  // another colour in a hand
-  int look = 140;   // to look at an unseen painting, more for each colour in hand that it may need
-  int look_colour = 190;
-  int look_team = 20;  // and for each that others hold
+  int look = 120;   // to look at an unseen painting, more the likelier it is cleaned at once: in all less than `take`
+  int look_chance = 600;
+  int look_team = 20;  // and for each colour that it may need and only others hold
   int paw = 120;       // a card of the bank
   int two = 250;
   int turbo = 150;
@@ -40,9 +40,10 @@ struct Sketch {
   std::uint8_t colours = 0;   // that are lacking
   std::uint8_t too_many = 0;  // colours of which there is one too many
   std::uint8_t face = 0;      // colours of the palette, also where the cards are not known; none without a palette
+  Paints palette;             // the same with their numbers
   Paints wanted;              // what is lacking
 
-  void describe(Paints palette, Paints cards);
+  void describe(Paints cards);
 };
 
 // How a painting can be cleaned, and what that costs of the bank.
@@ -73,16 +74,21 @@ class Team {
 
   // The cheapest way for this seat.
   Plan plan(const Sketch& sketch, int seat, Chances chances = {}) const;
+  // How likely this seat cleans it by at most one swap if what lies there is three unseen paints, in thousandths.
+  int chance(const Sketch& sketch, int seat) const;
   // Whether somebody but this seat can clean it without the bank.
   bool ready_for_others(const Sketch& sketch, int seat) const;
   // What the known paintings and the hands are worth when this seat comes next.
   int worth(int next) const;
 
  private:
+  int ways_to_draw(Paints cards) const;
+
   const cats::Game& game_;
   const Weights& weights_;
   Array<Sketch, cats::max_paintings> sketches_{};
   Array<Paints, cats::max_players> hands_;
+  Paints unseen_;  // in the stack or on paintings that are not known
   unsigned dirty_;
   bool turbo_;
   bool two_;

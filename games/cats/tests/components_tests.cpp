@@ -36,11 +36,11 @@ TEST_CASE("[CV-C1] refuses: one painting, more than twelve, and what is no board
 
 TEST_CASE("[CV-C2] allows: twelve paints of each of four colours, and other numbers") {
   CHECK(parse(standard_text()).paints == Paints(12, 12, 12, 12));
-  CHECK(parse(box_with({"paints 32 0 10 10", "stack 22"})).paints == Paints(32, 0, 10, 10));
+  CHECK(parse(box_with({"paints 16 0 10 12", "stack 8"})).paints == Paints(16, 0, 10, 12));
 }
 
 TEST_CASE("[CV-C2] refuses: too many paints, too few, or of three colours only") {
-  for (const auto line : {"paints 33 12 12 12", "paints 12 12 12", "paints 12 12 12 12 12", "paints -1 12 12 12"})
+  for (const auto line : {"paints 17 12 12 12", "paints 12 12 12", "paints 12 12 12 12 12", "paints -1 12 12 12"})
     refused(line, "CV-C2");
 }
 

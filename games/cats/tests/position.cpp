@@ -79,7 +79,7 @@ Position::Position(int players, Flags flags, std::string_view components)
   t.phase = Phase::turn;
   t.round = 1;
   t.starter = t.active = 0;
-  for (int d = 0; d < game_.parts().dice; ++d) t.dice[t.dice_count++].painting = byte(d % game_.parts().paintings());
+  for (int d = 0; d < game_.parts().dice; ++d) t.dice.add({byte(d % game_.parts().paintings()), none});
   settle();
 }
 
@@ -121,15 +121,14 @@ Position& Position::hands(std::initializer_list<std::string_view> hands) {
 
 Position& Position::dice(std::string_view dice) {
   Table& t = state_.table;
-  t.dice_count = 0;
-  t.dice.fill({});
+  t.dice = {};
   for (auto word : words(dice)) {
     Die die;
     if (word.ends_with('-')) die.owner = Die::discarded;
     if (const auto seat = read_letter("ABCD", word.substr(word.size() - 1))) die.owner = byte(*seat);
     if (die.owner != none) word.remove_suffix(1);
     die.painting = byte(number(word) - 1);
-    t.dice[t.dice_count++] = die;
+    t.dice.add(die);
   }
   return *this;
 }

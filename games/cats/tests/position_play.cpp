@@ -134,7 +134,7 @@ std::string Position::clean() const { return numbers_of(state_.table.clean); }
 
 std::string Position::dice() const {
   std::string text;
-  for (int d = 0; d < state_.table.dice_count; ++d) {
+  for (int d = 0; d < state_.table.dice.size(); ++d) {
     const Die& die = state_.table.dice[d];
     text += (text.empty() ? "" : " ") + painting_name(die.painting);
     if (die.owner != none) text += die.owner == Die::discarded ? '-' : seat_letter(die.owner);

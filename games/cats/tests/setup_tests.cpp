@@ -115,8 +115,8 @@ TEST_CASE("[CV-S6] allows: one paint from the stack to each player in seat order
 TEST_CASE("[CV-S6] refuses: a second paint for anybody, and a colour that is used up") {
   Position table = dealt(2, "deal-hands");
   table.plays('*', "g g").refuses('*', "g", "CV-T6");
-  Position poor = dealt(2, "deal-hands", {}, box_with({"paints 32 16 0 0"}));
-  poor.refuses('*', "g", "CV-T6");
+  Position poor = dealt(2, "deal-hands", {}, box_with({"paints 16 16 16 0"}));
+  poor.refuses('*', "b", "CV-T6");
 }
 
 TEST_CASE("[CV-S7] allows: seven dice are rolled, one after another") {

@@ -51,7 +51,9 @@ Components standard_set() {
 }
 
 Components one_colour() {
-  Components set = base({24, 0, 0, 0}, every({"rrr", "rrr"}, kProperties));
+  Components set = base({16, 0, 0, 0}, every({"rrr", "rrr"}, kProperties));
+  set.columns = 2;
+  set.goal = {2, 3, 4};
   set.traps = {0, 0, 0};
   set.laid = 0;
   return set;
@@ -62,7 +64,9 @@ Components last_palettes() {
   set.dice = 3;
   set.rounds = 4;
   set.used = 3;
-  set.palettes.resize(6);
+  set.traps = {0, 0, 7};
+  set.laid = 7;
+  set.palettes.resize(4);
   return set;
 }
 
@@ -174,7 +178,7 @@ Components long_night() {
 }
 
 Components catastrophes() {
-  Components set = base({20, 6, 0, 0}, every({"rrr", "rrr", "rry"}, {"jump", "jump", "two"}));
+  Components set = base({16, 6, 0, 0}, every({"rrr", "rrr", "rry"}, {"jump", "jump", "two"}));
   set.traps = {8, 0, 0};
   set.laid = 8;
   return set;
@@ -223,10 +227,10 @@ Components random_set(unsigned seed) {
   set.laid = between(0, std::min(places, set.traps[0] + set.traps[1] + set.traps[2]));
   const int colours = between(1, 4), spare = between(4, 20);
   set.paints = {};
-  // At most 32 of a colour: with few colours others come in.
+  // At most 16 of a colour: with few colours others come in.
   for (int wanted = places - set.laid + spare; wanted > 0;) {
     int& count = set.paints.at(idx(between(0, between(0, 9) == 0 ? 3 : colours - 1)));
-    if (count == 32) continue;
+    if (count == 16) continue;
     ++count;
     --wanted;
   }

@@ -16,7 +16,7 @@ struct NamedSet {
 Components standard_set();
 
 Components one_colour();        // everything is clean at once; all clean, Cat Oops with a choice
-Components last_palettes();     // the same without a palette to spare
+Components last_palettes();     // the same without a palette to spare, and with floods that want one
 Components two_colours();       // most tries can be won; a full bank
 Components three_colours();     // It's Hard to Be a Cat, strict and lenient
 Components all_jumps();         // the queue is jumped again and again

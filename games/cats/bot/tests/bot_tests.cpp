@@ -1,4 +1,5 @@
 // Computer cats: always legal, repeatable, blind to what nobody sees, and each level better than the one before.
+#include <bit>
 #include <cstdlib>
 #include <string_view>
 #include <utility>
@@ -166,6 +167,68 @@ TEST_CASE("the plain player does not peek") {
         core::Random once(7), again(7);
         REQUIRE(cats_bot::greedy(game, truth, seat, once) == cats_bot::greedy(game, guess, seat, again));
       });
+}
+
+// Before anything was shown every three of the unseen paints are as likely.
+TEST_CASE("how likely an unseen painting is cleaned at once is what drawing its cards many times shows") {
+  constexpr int samples = 4000;
+  int positions = 0;
+  in_many_positions(
+      12, [&](const Game& game, const State& state, const View& view, const Memory& memory, core::Random&) {
+        const int seat = core::index(view.viewer.seat());
+        if ((state.seen | state.table.clean) != 0 || std::popcount(state.table.hands[seat].colours()) != 2) return;
+        ++positions;
+        const cats_bot::Weights weights;
+        const cats_bot::Team team(game, state, weights);
+        const Paints palette = team.of(3).palette;
+        core::Random random(3);
+        int paints_only = 0, cleaned = 0;
+        for (int i = 0; i < samples; ++i) {
+          const Paints cards = game.paints_on(cats_bot::sample(game, view, memory, random), 3);
+          if (cards.total() < places_each) continue;  // a trap among them
+          const Paints lacking = palette.without(cards);
+          ++paints_only;
+          cleaned += lacking.total() <= 1 && lacking.without(state.table.hands[seat]).empty() ? 1 : 0;
+        }
+        CHECK(std::abs(team.chance(team.of(3), seat) - cleaned * 1000 / paints_only) < 45);
+      });
+  CHECK(positions > 3);  // else nothing was tested
+}
+
+TEST_CASE("CV-G2: a painting beyond the goal is worth nothing, one that is needed is") {
+  const Game game = make_game(2);
+  State state = game.start();
+  const auto worth = [&](int clean) {
+    state.table.clean = static_cast<std::uint16_t>((1 << clean) - 1);
+    return cats_bot::reward(game, state);
+  };
+  CHECK(worth(game.goal() - 2) < worth(game.goal() - 1));
+  CHECK(worth(game.goal() - 1) < worth(game.goal()));
+  CHECK(worth(game.goal()) == worth(game.goal() + 1));
+}
+
+// Palette red, yellow, green; yellow and green lie there, and red is held beside blue.
+TEST_CASE("CV-P2: of two paints the one that the open painting lacks is kept, though the next player comes soon") {
+  const Game game = make_game(2);
+  State state = game.start();
+  state.palettes.fill(none);
+  state.cards.fill(none);
+  for (int p = 0; p < game.parts().palette_count; ++p) {
+    if (game.parts().palette(p).colours == Paints(1, 1, 1, 0)) state.palettes[4] = byte(p);
+  }
+  REQUIRE(state.palettes[4] != none);
+  state.cards[12] = 1;
+  state.cards[13] = 2;
+  state.cards[14] = byte(first_trap + static_cast<int>(Trap::all_paws));
+  state.seen = std::uint64_t{7} << 12U;
+  state.table.phase = Phase::paws_drop;
+  state.table.active = 0;
+  state.table.attempt.painting = 4;
+  state.table.attempt.seat = 0;
+  state.table.hands[0] = Paints(1, 0, 0, 1);
+  state.table.hands[1] = Paints(1, 0, 0, 0);
+  core::Random random(1);
+  CHECK(cats_bot::greedy(game, state, 0, random) == Action{Kind::drop, 0, 3});
 }
 
 TEST_CASE("all levels play whole games by the rules, with every flag") {
