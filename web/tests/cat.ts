@@ -1,6 +1,9 @@
-// Somebody who plays Cats: looks at what the page offers, and does the first sensible thing.
+// Somebody who plays Cats: looks at what the page offers, and does the first sensible thing, or what a test wants.
 import {expect, type Locator} from '@playwright/test';
+import {readAction, type Action} from '../games/cats/notation';
 import type {Player} from './player';
+
+const colours = {r: 'red', y: 'yellow', g: 'green', b: 'blue'};
 
 /** What can be done, the more urgent first: buttons of the tray, by their names. */
 const offers = {
@@ -38,7 +41,8 @@ export class Cat {
   }
 
   painting(number: number): Locator {
-    return this.page.getByRole('list', {name: 'The paintings'}).getByRole('button', {name: `Painting ${number} `});
+    const name = new RegExp(`^Painting ${number}\\b`);
+    return this.page.getByRole('list', {name: 'The paintings'}).getByRole('button', {name});
   }
 
   /** From the lobby straight to a table with computer cats. */
@@ -86,6 +90,44 @@ export class Cat {
 
   async playUntil(...ends: CatOffer[]): Promise<void> {
     for (let offer = await this.offer(); !ends.includes(offer); offer = await this.offer()) await this.act();
+  }
+
+  /** Does just this, written as in a record, as soon as the page lets one. */
+  async perform(token: string): Promise<void> {
+    const action = readAction(token);
+    if (!action) throw new Error(`${token} is no action of a seat`);
+    for (const button of this.#wayTo(action)) {
+      await expect(this.tray).toHaveAttribute('aria-busy', 'false');
+      const pressed = (await button.getAttribute('aria-pressed')) === 'true';
+      if (!pressed) await this.player.press(button);
+    }
+  }
+
+  /** The buttons of the tray that lead to an action, one after the other. */
+  #wayTo(action: Action): Locator[] {
+    const button = (name: string | RegExp) => this.tray.getByRole('button', {name, exact: true}).first();
+    switch (action.kind) {
+      case 'take':
+        return [button('Take a paint')];
+      case 'clean':
+        return [button(`Die ${action.die}`), button(`Clean ${action.painting}`)];
+      case 'drop':
+        return [button(`Put ${colours[action.colour]} away`)];
+      case 'put':
+        return [button(colours[action.colour]), this.tray.locator(`button[data-place$="${action.place}"]`)];
+      case 'stop':
+        return [button('Turn down')];
+      case 'jump':
+        return [button('Jump!')];
+      case 'paw': {
+        const give = button(colours[action.give]);
+        return [button('Helping Paw'), give, button(new RegExp(`^${colours[action.take]}, from `))];
+      }
+      case 'yes':
+        return [button('Yes!')];
+      default:
+        throw new Error(`nobody has shown how to ${action.kind}`);
+    }
   }
 
   /** One look at the tray, as a screen reader has it: much faster than to ask for each thing. */

@@ -66,6 +66,10 @@ test('somebody plays alone, for two seats', async ({visitor}) => {
   await anna.playUntil('result');
   await anna.player.press(anna.tray.getByRole('link', {name: 'See the result'}));
   await expect(anna.page.getByRole('heading', {name: outcome})).toBeVisible();
+  await anna.player.press(anna.player.button('Play again'));
+  await anna.page.waitForURL('**/table/*');
+  await expect(anna.page.getByRole('heading', {name: /\(A\)$/})).toBeVisible();
+  await expect(anna.page.getByRole('heading', {name: /\(B\)$/})).toBeVisible();
 });
 
 test('a turn is taken with the keyboard alone', async ({visitor}) => {

@@ -1,53 +1,11 @@
 // Every moment of a night, put before the page as a server would: what it looks like, and what is sent when one answers.
-import type {ClientMessage, View} from '../../build/web/generated/messages';
-import {Cat} from './cat';
 import {expect, test, type Visitor} from './house';
 import {inspect} from './looks';
-import {momentsOf, type Moment} from './moments';
+import {momentsOf, nightOf, type Moment, type Night} from './moments';
 import type {Player} from './player';
+import {Staged} from './staged';
 
 test.setTimeout(400_000);
-
-/** Sits at a table whose server says what the test wants, and hears what the page answers. */
-class Staged {
-  readonly cat: Cat;
-  readonly sent: string[] = [];
-  #show: ((moment: Moment) => void) | undefined;
-
-  constructor(player: Player) {
-    this.cat = new Cat(player);
-  }
-
-  async open(): Promise<void> {
-    const {page} = this.cat;
-    await page.routeWebSocket(/\/api\//, (socket) => {
-      const server = socket.connectToServer();
-      let begun: View | undefined;
-      socket.onMessage((text) => {
-        const message = JSON.parse(text.toString()) as ClientMessage;
-        if (message.type === 'move') this.sent.push(message.action);
-        else server.send(text);
-      });
-      server.onMessage((text) => {
-        const message = JSON.parse(text.toString()) as View | {type: string};
-        if (message.type !== 'view') return;
-        begun ??= message as View;
-        this.#show = (moment) => {
-          if (!begun) return;
-          begun = {...begun, version: begun.version + 1, seat: moment.viewer as View['seat'], game: moment};
-          socket.send(JSON.stringify(begun));
-        };
-        socket.send(text);
-      });
-    });
-    await this.cat.openTable(['Computer: Cat', 'Computer: Cat']);
-    await expect(this.cat.tray).toBeVisible();
-  }
-
-  show(moment: Moment): void {
-    this.#show?.(moment);
-  }
-}
 
 async function staged(visitor: (options?: Visitor) => Promise<Player>): Promise<Staged> {
   const table = new Staged(await visitor());
@@ -60,7 +18,7 @@ const others = ['exchange-drop', 'paws-drop', 'oops', 'twist', 'last', 'over'];
 
 for (const part of [kinds, others]) {
   test(`every moment can be read and used by everybody: ${part.join(', ')}`, async ({visitor}) => {
-    const moments = await momentsOf('won.vrec', 'last-try.vrec');
+    const moments = await momentsOf('won', 'last-try');
     const table = await staged(visitor);
     for (const kind of part) {
       const moment = moments.get(kind);
@@ -74,7 +32,7 @@ for (const part of [kinds, others]) {
 }
 
 test('a friend is asked for a paw, and answers', async ({visitor}) => {
-  const moments = await momentsOf('won.vrec');
+  const moments = await momentsOf('won');
   const table = await staged(visitor);
   const {cat, sent} = table;
   const proposal = moments.get('proposal');
@@ -86,7 +44,7 @@ test('a friend is asked for a paw, and answers', async ({visitor}) => {
 });
 
 test('who could jump the queue is asked, and jumps or does not', async ({visitor}) => {
-  const moments = await momentsOf('won.vrec');
+  const moments = await momentsOf('won');
   const table = await staged(visitor);
   const {cat, sent} = table;
   const window = moments.get('window');
@@ -95,4 +53,64 @@ test('who could jump the queue is asked, and jumps or does not', async ({visitor
   await expect(cat.player.button('Not now')).toBeVisible();
   await cat.player.press(cat.player.button('Jump!'));
   await expect.poll(() => sent.join()).toMatch(/^jump\d+$/);
+});
+
+async function momentIn(night: Night, is: (now: Moment) => boolean): Promise<Moment> {
+  const found = (await nightOf(night)).find(is);
+  if (!found) throw new Error('there is no such moment');
+  return found;
+}
+
+test('a card of the bank is chosen by its colours, also when two do the same', async ({visitor}) => {
+  const moment = await momentIn('oops-twist', ({phase, bank}) => phase === 'attempt' && bank.join() === '1,8,15,16');
+  const table = await staged(visitor);
+  table.show(moment);
+  const {cat, sent} = table;
+  await expect(cat.player.button('Turbo Cats: red, yellow, and blue')).toBeVisible();
+  await cat.player.press(cat.player.button('Turbo Cats: yellow, green, and blue'));
+  await expect.poll(() => sent).toEqual(['turbo16']);
+});
+
+test('a paint is dragged onto a card, in the tray or on the board', async ({visitor}) => {
+  const moment = await momentIn(
+    'won',
+    ({phase, try: attempt, hands}) => phase === 'attempt' && attempt?.by === 'B' && hands[1] === 'yg',
+  );
+  const table = await staged(visitor);
+  table.show(moment);
+  const {cat, sent} = table;
+  const {page} = cat;
+  const [paint, card] = [cat.player.button('green'), cat.tray.locator('[data-place="10b"]')];
+  const onBoard = page.locator('[data-painting="10"] [data-place="10a"]');
+
+  await paint.hover();
+  await page.mouse.down();
+  await card.hover();
+  await expect(card).toHaveAttribute('data-aimed');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(cat.tray.locator('[data-aimed]')).toHaveCount(0);
+  expect(sent).toEqual([]);
+
+  await paint.dragTo(page.getByRole('log', {name: 'Story'}));
+  expect(sent).toEqual([]);
+  await paint.dragTo(onBoard);
+  await expect.poll(() => sent).toEqual(['put-g@a']);
+  table.show(moment);
+  await paint.dragTo(card);
+  await expect.poll(() => sent).toEqual(['put-g@a', 'put-g@b']);
+});
+
+test('a painting that was looked at makes room for what is to be done', async ({visitor}) => {
+  const moments = await momentsOf('won');
+  const [turn, attempt] = [moments.get('turn'), moments.get('attempt')];
+  if (!turn || !attempt) throw new Error('the night has no such moments');
+  const table = await staged(visitor);
+  const {cat} = table;
+  table.show({...turn, viewer: attempt.viewer});
+  await cat.player.press(cat.painting(3));
+  await expect(cat.player.button('Point at it')).toBeVisible();
+  table.show(attempt);
+  await expect(cat.player.button('Turn down')).toBeVisible();
+  await expect(cat.player.button('Point at it')).toBeHidden();
 });

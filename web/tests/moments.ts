@@ -8,7 +8,16 @@ export interface Moment {
   viewer: string | null;
   active: string | null;
   asked: string[];
-  proposal: {to: string} | null;
+  round: number;
+  event: string | null;
+  /** the painting on which the black cat sleeps */
+  cat: number | null;
+  bank: number[];
+  /** how many were found, by kind */
+  traps: number[];
+  hands: string[];
+  try: {by: string; swaps: number; sprung: string} | null;
+  proposal: {by: string; to: string} | null;
   paintings: {cards: string; clean?: true}[];
 }
 
@@ -30,7 +39,7 @@ async function engine(): Promise<Exports> {
 }
 
 /** All positions of a record, in order, each as the first seat saw it. */
-async function* positions(file: string): AsyncGenerator<Moment> {
+async function positions(file: string): Promise<Moment[]> {
   const calls = await engine();
   const answer = (start: number): unknown => {
     const bytes = new Uint8Array(calls.memory.buffer);
@@ -40,10 +49,10 @@ async function* positions(file: string): AsyncGenerator<Moment> {
   const start = calls.vernissage_input(text.length);
   new Uint8Array(calls.memory.buffer).set(text, start);
   const {number, summary} = answer(calls.vernissage_replay()) as {number: number; summary: {moves: unknown[]}};
-  for (let step = 0; step <= summary.moves.length; ++step) {
-    const viewer = 'A'.charCodeAt(0);
-    yield (answer(calls.vernissage_position(number, step, viewer)) as {view: Moment}).view;
-  }
+  const viewer = 'A'.charCodeAt(0);
+  return Array.from({length: summary.moves.length + 1}, (_, step) => {
+    return (answer(calls.vernissage_position(number, step, viewer)) as {view: Moment}).view;
+  });
 }
 
 /** Whom a moment waits for; views of Cats differ in their viewer alone. */
@@ -51,13 +60,28 @@ function waitsFor({proposal, asked, active}: Moment): string {
   return proposal?.to ?? asked[0] ?? active ?? 'A';
 }
 
-/** The first moment of each kind, as the seat sees it that has to do something: kinds are phases, and 'proposal'. */
-export async function momentsOf(...records: string[]): Promise<Map<string, Moment>> {
+/** Recorded nights by name, each moment as the seat sees it that has to do something. */
+const nights = {
+  won: 'review/games/won.vrec',
+  lost: 'review/games/lost.vrec',
+  'last-try': 'review/games/last-try.vrec',
+  'exchange-nap': 'story/games/exchange-nap.vrec',
+  'oops-twist': 'story/games/oops-twist.vrec',
+};
+export type Night = keyof typeof nights;
+
+export async function nightOf(name: Night): Promise<Moment[]> {
+  const all = await positions(join(root, 'web/games/cats', nights[name]));
+  return all.map((view) => ({...view, viewer: waitsFor(view)}));
+}
+
+/** The first moment of each kind: kinds are phases, and 'proposal'. */
+export async function momentsOf(...names: Night[]): Promise<Map<string, Moment>> {
   const found = new Map<string, Moment>();
-  for (const record of records) {
-    for await (const view of positions(join(root, 'web/games/cats/review/games', record))) {
+  for (const name of names) {
+    for (const view of await nightOf(name)) {
       const kind = view.proposal ? 'proposal' : view.phase;
-      if (!found.has(kind)) found.set(kind, {...view, viewer: waitsFor(view)});
+      if (!found.has(kind)) found.set(kind, view);
     }
   }
   return found;

@@ -1,5 +1,5 @@
 // A real `vernissage serve` with a folder of its own, at a free port.
-import {spawn, type ChildProcess, type ChildProcessByStdio} from 'node:child_process';
+import {execFileSync, spawn, type ChildProcess, type ChildProcessByStdio} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
@@ -46,6 +46,18 @@ export class Server {
   /** As when the power fails. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
+  }
+
+  /** Gives a match that has not begun another seed, so that its deal is known; the server is closed meanwhile. */
+  async reseed(match: string, seed: string): Promise<void> {
+    await this.#end('SIGTERM');
+    const file = join(this.#folder, 'data/vernissage.db');
+    const change =
+      'import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); ' +
+      'c.execute("UPDATE matches SET seed = ? WHERE id = ? AND status = 0", sys.argv[2:]); c.commit(); print(c.total_changes)';
+    const changed = execFileSync('python3', ['-c', change, file, seed, match], {encoding: 'utf8'});
+    if (changed.trim() !== '1') throw new Error(`there is no open match ${match}`);
+    await this.start();
   }
 
   async stop(): Promise<void> {

@@ -2,17 +2,20 @@
 import {mkdirSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {Page} from '@playwright/test';
+import {playedMatch} from '../tests/finished';
+import {Guard} from '../tests/guard';
 import {desktop, languages, phone, speak} from '../tests/looks';
-import {Cat, type CatOffer} from '../tests/cat';
-import type {Offer, Player} from '../tests/player';
-import {optionsOf, say, visit} from './visit';
+import {Player, type Offer} from '../tests/player';
+import {stageScenes} from './cats_scenes';
+import {optionsOf, say, visit, type Visit} from './visit';
 
 const help = `
-usage: node web/tools/screenshots.mjs [--out DIR]
+usage: node web/tools/screenshots.mjs [--out DIR] [--only NAME]
 
 Plays a match and takes pictures of every page and moment: wide and narrow, by day and in the evening, and of some in
-every language. They are named PAGE-SIZE-LIGHT.png and PAGE-LANGUAGE.png.
-  --out DIR  where to, default build/web/screens
+every language. They are named PAGE-SIZE-LIGHT.png and PAGE-SIZE-LANGUAGE.png.
+  --out DIR    where to, default build/web/screens
+  --only NAME  of those pages alone whose names begin so, as in cats-try
 `;
 
 const sizes = {desktop, phone};
@@ -28,13 +31,14 @@ class Album {
     mkdirSync(folder, {recursive: true});
   }
 
-  /** Both sizes, both lights. */
-  async take(name: string): Promise<void> {
+  /** Both sizes, both lights. What goes by itself is brought back by `again`. */
+  async take(name: string, again = () => Promise.resolve()): Promise<void> {
     say(name);
     for (const [size, viewport] of Object.entries(sizes)) {
       await this.#page.setViewportSize(viewport);
       for (const light of ['light', 'dark'] as const) {
         await this.#page.emulateMedia({colorScheme: light, reducedMotion: 'reduce'});
+        await again();
         await this.#shoot(`${name}-${size}-${light}`);
       }
     }
@@ -43,11 +47,23 @@ class Album {
   }
 
   async takeInLanguages(name: string): Promise<void> {
-    for (const language of languages) {
-      await speak(this.#page, language);
-      await this.#shoot(`${name}-${language}`);
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await this.#page.setViewportSize(viewport);
+      for (const language of languages) {
+        await speak(this.#page, language);
+        await this.#shoot(`${name}-${size}-${language}`);
+      }
+      await speak(this.#page, 'en');
     }
-    await speak(this.#page, 'en');
+    await this.#page.setViewportSize(desktop);
+  }
+
+  /** A page by its address, in all its looks. */
+  async visit(name: string, address: string): Promise<void> {
+    await this.#page.goto(address);
+    await this.#page.getByRole('heading', {level: 1}).waitFor();
+    await this.take(name);
+    await this.takeInLanguages(name);
   }
 
   async #shoot(name: string): Promise<void> {
@@ -58,6 +74,8 @@ class Album {
     this.count++;
   }
 }
+
+type Wanted = (name: string) => boolean;
 
 /** Plays on, and takes the moments that were not seen yet. */
 async function tableMoments(player: Player, album: Album): Promise<void> {
@@ -82,76 +100,62 @@ async function tableMoments(player: Player, album: Album): Promise<void> {
   await album.take('table-over');
 }
 
-/** A night of Cats, in the same way. */
-async function catMoments(player: Player, album: Album): Promise<void> {
-  const cat = new Cat(player);
-  const moments = new Map<CatOffer, string>([
-    ['die', 'cats-turn'],
-    ['confirm', 'cats-die'],
-    ['swap', 'cats-swap'],
-    ['stop', 'cats-try'],
-    ['drop', 'cats-drop'],
-    ['answer', 'cats-question'],
-    ['card', 'cats-twist'],
-    ['board', 'cats-board'],
-  ]);
-  await cat.playNow();
-  for (let offer = await cat.offer(); offer !== 'result'; offer = await cat.offer()) {
-    const name = moments.get(offer);
-    moments.delete(offer);
-    if (name) await album.take(name);
-    if (offer === 'die' && name) await album.takeInLanguages(name);
-    await cat.act();
+/** The pages beside the tables, and a match of Art Society. */
+async function house({player}: Visit, album: Album, wanted: Wanted): Promise<void> {
+  const {page} = player;
+  const places = {
+    lobby: '/',
+    new: '/new/art-society',
+    settings: '/settings',
+    rules: '/rules/art-society',
+    'not-found': '/nowhere',
+    'cats-lobby': '/?game=cats',
+    'cats-new': '/new/cats',
+    'cats-rules': '/rules/cats',
+  };
+  for (const [name, address] of Object.entries(places)) if (wanted(name)) await album.visit(name, address);
+  if (wanted('waiting-room')) {
+    await player.openTable(['A friend', 'Computer: Visitor']);
+    await album.take('waiting-room');
   }
-  await album.take('cats-over');
+  if (!['table', 'result', 'replay'].some(wanted)) return;
+  await page.goto('/');
+  await player.playNow();
+  const {match} = player;
+  await tableMoments(player, album);
+  await album.visit('result', `/result/${match}`);
+  await album.visit('replay', `/replay/${match}?step=60`);
+}
+
+/** Moments of which pictures in every language are worth having: those with the most words. */
+const wordy = ['cats-turn-late', 'cats-try-bank', 'cats-paw-answer', 'cats-won'];
+
+async function nights({context, server}: Visit, folder: string, wanted: Wanted): Promise<number> {
+  const page = await context.newPage();
+  const album = new Album(page, folder);
+  if (wanted('cats-result') || wanted('cats-replay')) {
+    const night = await playedMatch(context, server.address, {game: 'cats', level: 'cat'});
+    await album.visit('cats-result', `/result/${night}`);
+    await album.visit('cats-replay', `/replay/${night}?step=90`);
+  }
+  await stageScenes(new Player(page, new Guard(page)), wanted, async (name, again) => {
+    await album.take(name, again);
+    if (wordy.includes(name)) await album.takeInLanguages(name);
+  });
+  return album.count;
 }
 
 export async function main(words: string[]): Promise<number> {
   const usual = resolve(import.meta.dirname, '../../build/web/screens');
-  const options = optionsOf(words, help, {out: usual});
+  const options = optionsOf(words, help, {out: usual, only: ''});
   if (!options) return 0;
+  const wanted = (name: string) => name.startsWith(options.only);
   await visit(
-    async ({player}) => {
-      const {page} = player;
-      const album = new Album(page, options.out);
-      for (const [name, address] of Object.entries({
-        lobby: '/',
-        new: '/new/art-society',
-        settings: '/settings',
-        rules: '/rules/art-society',
-        'cats-lobby': '/?game=cats',
-        'cats-new': '/new/cats',
-        'cats-rules': '/rules/cats',
-        'not-found': '/nowhere',
-      })) {
-        await page.goto(address);
-        await page.getByRole('heading', {level: 1}).waitFor();
-        await album.take(name);
-        if (name !== 'not-found') await album.takeInLanguages(name);
-      }
-      await player.openTable(['A friend', 'Computer: Visitor']);
-      await album.take('waiting-room');
-      await player.playNow();
-      const {match} = player;
-      await tableMoments(player, album);
-      for (const [name, address] of Object.entries({result: `/result/${match}`, replay: `/replay/${match}?step=60`})) {
-        await page.goto(address);
-        await page.getByRole('heading', {level: 1}).waitFor();
-        await album.take(name);
-        await album.takeInLanguages(name);
-      }
-      await catMoments(player, album);
-      const night = player.match;
-      for (const [name, address] of Object.entries({
-        'cats-result': `/result/${night}`,
-        'cats-replay': `/replay/${night}?step=90`,
-      })) {
-        await page.goto(address);
-        await page.getByRole('heading', {level: 1}).waitFor();
-        await album.take(name);
-        await album.takeInLanguages(name);
-      }
-      process.stdout.write(`${album.count} pictures are in ${options.out}\n`);
+    async (there) => {
+      const album = new Album(there.player.page, options.out);
+      await house(there, album, wanted);
+      const count = album.count + (await nights(there, options.out, wanted));
+      process.stdout.write(`${count} pictures are in ${options.out}\n`);
     },
     {reducedMotion: 'reduce'},
   );

@@ -6,7 +6,7 @@ import {indexOf} from '$lib/seats';
 import type {Problem, TableLink} from '$lib/table';
 import type {Catalogue, CatsEngine, CatsPosition, Colour, Insight, View} from './model';
 import {readAction, type Action, type Spot} from './notation';
-import {awaited} from './status';
+import {awaited, taskOf} from './status';
 
 export interface Choice {
   token: string;
@@ -33,8 +33,7 @@ export class Play {
   /** The view on the screen; it follows the table, at the pace of what is to be seen (story/stage.svelte.ts). */
   shown = $state.raw<View | null>(null);
   #taken = $state.raw<Taken | null>(null);
-  /** A painting that was pressed, to be spoken of or chosen. */
-  picked = $state.raw<number | null>(null);
+  #picked = $state.raw<{painting: number; task: string} | null>(null);
   /** The last thing that was refused. */
   problem = $state.raw<Problem | null>(null);
   sending = $state(false);
@@ -88,6 +87,20 @@ export class Play {
   readonly mine: boolean = $derived.by(
     () => this.shown !== null && this.seat !== null && awaited(this.shown).includes(this.seat),
   );
+
+  /** The same as long as one has the same thing to do, or nothing. */
+  readonly #task: string = $derived.by(() =>
+    this.shown && this.mine ? `${this.shown.round} ${taskOf(this.shown)}` : '',
+  );
+
+  /** A painting that was pressed, to be spoken of or chosen; it is forgotten when there is something else to do. */
+  get picked(): number | null {
+    return this.#picked?.task === this.#task ? this.#picked.painting : null;
+  }
+
+  set picked(painting: number | null) {
+    this.#picked = painting === null ? null : {painting, task: this.#task};
+  }
 
   /** What is to be shown as choices of a kind: it stays on the screen while the table moves. */
   of<K extends Action['kind']>(kind: K): ChoiceOf<K>[] {

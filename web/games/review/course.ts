@@ -54,14 +54,14 @@ export abstract class GameCourse<View, Insight, Catalogue> implements Timeline {
 }
 
 /** Opens a record as the course of this game. */
-export function opener<Course extends {readonly final: unknown}>(
+export function opener<Course extends Pick<GameCourse<unknown, unknown, unknown>, 'at' | 'end'>>(
   game: string,
   Course: new (engine: EngineModule, record: string) => Course,
 ): (record: string) => Promise<Course> {
   return async (record) => {
     const course = new Course(await loadEngine(game), record);
     await turn();
-    void course.final; // kept from now on; every page about a finished game needs it
+    course.at(course.end); // kept from now on; every page about a finished game needs it
     await turn();
     return course;
   };

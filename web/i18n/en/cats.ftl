@@ -58,6 +58,7 @@ cats-property-two-does = Two of the three colours are enough.
 cats-property-turbo = Turbo Cats
 cats-property-turbo-does = Two swaps in one try.
 cats-bank = The bank: it helps all of you
+cats-bank-card = { $property }: { $colours }
 cats-bank-empty = Clean a painting: its palette comes here and helps you.
 
 ## Banner
@@ -132,7 +133,6 @@ cats-hand-of = Paints of { $name }
 cats-hand-empty = no paint
 cats-try-title = Painting { $painting }
 cats-wanted = It wants { $colours }.
-cats-lacks = still needs { $colours }
 cats-open-cards = Open cards
 cats-swap = Swap: { $give } in, { $take } out
 cats-put-help = Now tap the card that it replaces.
@@ -156,6 +156,7 @@ cats-leave = You try it
 cats-paw-give = You give:
 cats-paw-take = You get:
 cats-paw-of = { $colour }, from { $name }
+cats-paw-waiting = { $name } is thinking …
 cats-oops-help = Tap a clean painting on the board.
 cats-splash = Splash painting { $painting }
 cats-twist-first = Tap a dirty painting on the board.
@@ -177,7 +178,10 @@ cats-dice-taken = { $count ->
    *[other] { $count } dice
 }
 cats-why = Why?
+cats-why-of = { $name }: why?
 cats-night = The black cat and the stacks
+cats-stacks = In the stacks
+cats-traps = Traps found
 cats-stack = Paints in the stack: { $count }. Discarded: { $discard }.
 cats-palettes = Palettes in the stack: { $count }.
 cats-top = The next palette brings: { $property }.

@@ -59,6 +59,7 @@ cats-property-two-does = Wystarczą dwa z trzech kolorów.
 cats-property-turbo = Turbokoty
 cats-property-turbo-does = Dwie zamiany w jednej próbie.
 cats-bank = Bank: pomaga wam wszystkim
+cats-bank-card = { $property }: { $colours }
 cats-bank-empty = Wyczyśćcie obraz: jego paleta trafi tutaj i wam pomoże.
 
 ## Banner
@@ -136,7 +137,6 @@ cats-hand-of = Farby: { $name }
 cats-hand-empty = brak farb
 cats-try-title = Obraz { $painting }
 cats-wanted = Potrzebne farby: { $colours }.
-cats-lacks = brakuje: { $colours }
 cats-open-cards = Odkryte karty
 cats-swap = Zamiana: wchodzi { $give }, schodzi { $take }
 cats-put-help = Teraz dotknij karty, którą zastąpi.
@@ -160,6 +160,7 @@ cats-leave = Spróbujcie wy
 cats-paw-give = Dajesz:
 cats-paw-take = Dostajesz:
 cats-paw-of = { $colour }, od: { $name }
+cats-paw-waiting = { $name } się zastanawia…
 cats-oops-help = Dotknij czystego obrazu na planszy.
 cats-splash = Pobrudź obraz { $painting }
 cats-twist-first = Dotknij brudnego obrazu na planszy.
@@ -182,7 +183,10 @@ cats-dice-taken = { $count ->
    *[other] { $count } kostek
 }
 cats-why = Dlaczego?
+cats-why-of = { $name }: dlaczego?
 cats-night = Czarny kot i stosy
+cats-stacks = W stosach
+cats-traps = Pułapki
 cats-stack = Farby w stosie: { $count }. Odrzucone: { $discard }.
 cats-palettes = Palety w stosie: { $count }.
 cats-top = Następna paleta przyniesie: { $property }.

@@ -1,5 +1,6 @@
 // A board can be looked at anywhere; where somebody plays, the table gives it hands: what pressing a painting does.
 import {getContext, setContext} from 'svelte';
+import type {Place} from '../model';
 
 export interface BoardHands {
   /** what is to be said of it beyond what everybody sees, such as which die leads there; '' for nothing */
@@ -9,6 +10,8 @@ export interface BoardHands {
   chosen: (painting: number) => boolean;
   /** whether somebody points at it */
   pointed: (painting: number) => boolean;
+  /** the place of a card on it that is to move */
+  marked: (painting: number) => Place | null;
   press: (painting: number) => void;
 }
 

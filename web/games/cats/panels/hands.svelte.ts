@@ -37,6 +37,10 @@ export function boardHands(play: Play, talk: Talk): BoardHands {
     lit: (painting) => lit.has(painting),
     chosen: (painting) => play.picked === painting,
     pointed: (painting) => talk.pointed === painting,
+    marked: (painting) => {
+      const {taken} = play;
+      return taken?.kind === 'spot' && taken.spot.painting === painting ? taken.spot.place : null;
+    },
     press: (painting) => {
       const {taken} = play;
       const clean = play.of('clean').find(({action}) => {

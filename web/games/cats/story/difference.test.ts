@@ -29,6 +29,11 @@ function withoutChance({views, moves}: ReplayedGame): View[] {
   return views.filter((_, step) => moves[step]?.seat !== null);
 }
 
+it('tells of a trap among the cards that were turned up, though it is gone at once', () => {
+  const opened = tell(game('exchange-nap').views).filter((one) => one.kind === 'opened');
+  expect(opened.find(({painting}) => painting === 2)?.cards).toMatch(/^CC[rygb]$/);
+});
+
 describe.each(names)('%s, told move by move', (name) => {
   const moved = (form: RegExp) => game(name).moves.filter(({seat, action}) => seat && form.test(action)).length;
 

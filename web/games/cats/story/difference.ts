@@ -93,8 +93,11 @@ function sameTry(before: View, after: View): boolean {
 
 function opened(before: View, after: View): Happening[] {
   if (!after.try || sameTry(before, after)) return [];
-  const {by: seat, painting, jump} = after.try;
-  return [{kind: 'opened', seat, painting, jump, cards: after.paintings[painting - 1]?.cards ?? ''}];
+  const {by: seat, painting, jump, sprung} = after.try;
+  const now = after.paintings[painting - 1]?.cards ?? '';
+  // A trap that is gone already was turned up all the same.
+  const cards = Array.from(now, (letter, at) => (letter === '.' ? (sprung[at] ?? letter) : letter)).join('');
+  return [{kind: 'opened', seat, painting, jump, cards}];
 }
 
 function sprung(before: View, after: View, seat: Seat | null): Happening[] {

@@ -1,0 +1,230 @@
+import {flushSync} from 'svelte';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {Seat} from '$generated/messages';
+import {announced} from '$lib/announce.svelte';
+import {useArea, useLanguage} from '$lib/i18n.svelte';
+import {choose} from '$lib/settings.svelte';
+import type {LinkState, TableLink, ViewListener} from '$lib/table';
+import type {View} from '../model';
+import {Play} from '../play.svelte';
+import {happenings} from './difference';
+import type {HappeningKind} from './happening';
+import {replayed} from './replayed';
+import {Stage} from './stage.svelte';
+
+const game = await replayed('exchange-nap');
+const {views, engine} = game;
+await useLanguage('en');
+await useArea('cats');
+
+/** A table whose views are sent by hand. */
+class Table {
+  #listeners = new Set<ViewListener>();
+  state = $state<LinkState>('connecting');
+  view = $state.raw<View | null>(null);
+  readonly link: TableLink;
+
+  constructor(seats: Seat[]) {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias
+    const table = this;
+    const now = {
+      seat: seats[0] ?? null,
+      seats,
+      table: null,
+      get link() {
+        return table.state;
+      },
+      get game() {
+        return table.view;
+      },
+    };
+    const onView = (listener: ViewListener) => {
+      this.#listeners.add(listener);
+      return () => this.#listeners.delete(listener);
+    };
+    this.link = {match: 'm', now, onView} as unknown as TableLink;
+  }
+
+  send(view: View | undefined): void {
+    if (!view) throw new Error('there is no such view');
+    this.view = view;
+    this.state = 'live';
+    for (const listener of this.#listeners) listener(view, 0);
+    flushSync();
+  }
+}
+
+/** The views around the first thing of a kind: before it, and what it led to. */
+function around(kind: HappeningKind, after = 0): View[] {
+  const at = views.findIndex((view, step) => {
+    const before = views[step - 1];
+    return step > 60 && before && happenings(before, view).some((one) => one.kind === kind);
+  });
+  return views.slice(at - 1, at + 1 + after);
+}
+
+let stop = () => undefined as unknown;
+
+function begin(first: View | undefined, ...seats: Seat[]) {
+  const table = new Table(seats);
+  const play = new Play(table.link, engine);
+  const stage = new Stage(play);
+  if (first) table.send(first);
+  stop = stage.follow();
+  flushSync();
+  return {table, play, stage};
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  choose({calm: false});
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the stage', () => {
+  it('shows at once what is there when it begins', () => {
+    const {play, stage} = begin(views[80]);
+    expect(play.shown).toBe(views[80]);
+    expect(stage.story).toEqual([{id: 1, happening: {kind: 'arrived', round: 1}}]);
+  });
+
+  it('shows every view, one after the other, and holds each as long as it takes to see it', () => {
+    const [before, opened, ...rest] = around('opened', 2);
+    const {table, play} = begin(before);
+    for (const view of [opened, ...rest]) table.send(view);
+    expect(play.shown).toBe(opened);
+    vi.advanceTimersByTime(1000);
+    expect(play.shown).toBe(opened);
+    vi.advanceTimersByTime(5000);
+    expect(play.shown).toBe(rest.at(-1));
+  });
+
+  it('goes faster the more there is to show', () => {
+    const {table, play} = begin(views[60]);
+    for (const view of views.slice(61)) table.send(view);
+    vi.advanceTimersByTime(12_000);
+    expect(play.shown).toBe(views.at(-1));
+  });
+
+  it('does not delay what the own player did', () => {
+    const [before, after] = around('put');
+    const by = before?.try?.by;
+    if (!by) throw new Error('nobody tries');
+    const {table, play} = begin(before, by);
+    table.send(after);
+    expect(play.shown).toBe(after);
+    expect(play.current).toBe(true);
+  });
+
+  it('delays nothing where nothing may move', () => {
+    choose({calm: true});
+    const [before, ...rest] = around('opened', 3);
+    const {table, play} = begin(before);
+    for (const view of rest) table.send(view);
+    expect(play.shown).toBe(rest.at(-1));
+  });
+
+  it('jumps when nobody looks, and after the line was broken', () => {
+    const [before, opened, after] = around('opened', 1);
+    const {table, play} = begin(before);
+    table.send(opened);
+    table.send(after);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(play.shown).toBe(after);
+    vi.restoreAllMocks();
+    table.state = 'lost';
+    flushSync();
+    table.send(views.at(-1));
+    expect(play.shown).toBe(views.at(-1));
+  });
+});
+
+describe('what is shown large', () => {
+  it('is a trap, which goes by itself', () => {
+    const [before, after] = around('trap');
+    const {table, stage} = begin(before);
+    table.send(after);
+    expect(stage.shows.map((show) => show.kind)).toEqual(['trap']);
+    vi.advanceTimersByTime(2300);
+    expect(stage.shows).toEqual([]);
+  });
+
+  it('is an event, which a tap sends away', () => {
+    const [before, after] = around('event');
+    const {table, stage} = begin(before);
+    table.send(after);
+    expect(stage.shows).toEqual([{kind: 'event', event: 'nap'}]);
+    stage.next();
+    expect(stage.shows).toEqual([]);
+  });
+
+  it('is nothing that happened while nobody looked', () => {
+    const [before, after] = around('event');
+    const {table, stage} = begin(before);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    table.send(after);
+    expect(stage.shows).toEqual([]);
+  });
+});
+
+describe('a painting that is clean as soon as it is turned up', () => {
+  const at = views.findIndex((view, step) => {
+    const before = views[step - 1];
+    return before && happenings(before, view).some((one) => one.kind === 'cleaned' && one.cards !== '');
+  });
+  const [before, after] = [views[at - 1], views[at]];
+
+  it('shows its cards for a moment first', () => {
+    const {table, play, stage} = begin(before);
+    table.send(after);
+    expect(stage.glimpse?.cards).toMatch(/^[rygb]{3}$/);
+    expect(play.shown).toBe(before);
+    vi.advanceTimersByTime(1400);
+    expect(stage.glimpse).toBeNull();
+    expect(play.shown).toBe(after);
+  });
+
+  it('does not where nothing may move', () => {
+    choose({calm: true});
+    const {table, play, stage} = begin(before);
+    table.send(after);
+    expect(stage.glimpse).toBeNull();
+    expect(play.shown).toBe(after);
+  });
+});
+
+describe('what it says', () => {
+  const heard = () => {
+    vi.advanceTimersByTime(8000);
+    return announced.latest.text;
+  };
+
+  it('is one message for all that happened in one go', () => {
+    const [before, opened, after] = around('opened', 1);
+    const {table} = begin(before);
+    expect(heard()).toBe('Night falls, and paint is everywhere.');
+    const earlier = announced.latest.id;
+    table.send(opened);
+    table.send(after);
+    expect(heard()).toMatch(/^\w: painting \d+ shows .+\. \w: .+ in, .+ out\.$/);
+    expect(announced.latest.id).toBe(earlier + 1);
+  });
+
+  it('ends with what the player is to do, once', () => {
+    const [before, opened] = around('opened');
+    if (!opened?.try) throw new Error('nobody tries');
+    const {table} = begin(before, opened.try.by);
+    expect(heard()).toMatch(/Your move: Choose a die/);
+    table.send(opened);
+    expect(heard()).toMatch(/^You: painting \d+ shows .+ Your move: It still needs .+$/);
+    const last = announced.latest.id;
+    table.send({...opened});
+    heard();
+    expect(announced.latest.id).toBe(last);
+  });
+});
