@@ -47,11 +47,7 @@ class Parser {
 
   bool line(int number, const Words& words) {
     line_ = number;
-    if (stage_ < 2) return preamble(words);
     if (words[0] == "starting" || words[0] == "paintings") return paintings(words);
-    if (std::find(seen_.begin(), seen_.end(), words[0]) != seen_.end())
-      return fail("'" + std::string(words[0]) + "' is given twice");
-    seen_.emplace_back(words[0]);
     if (words[0] == "wall") return wall(words);
     if (words[0] == "stars") return stars(words);
     if (words[0] == "eyeline") return eyeline(words);
@@ -63,10 +59,6 @@ class Parser {
 
   bool finish() {
     line_ = 0;
-    for (const std::string_view word : {"wall", "stars", "eyeline", "bid-cards", "starting-cards", "decor"}) {
-      if (std::find(seen_.begin(), seen_.end(), word) == seen_.end())
-        return fail("'" + std::string(word) + "' is missing");
-    }
     if (parts_.starting.count() != max_players) return fail("there must be exactly 4 starting paintings", "AS-C2");
     if (parts_.for_auction.count() <= max_players) return fail("at least 5 paintings for auction are needed", "AS-A1");
     return starting_paintings_fit();
@@ -78,15 +70,6 @@ class Parser {
   bool fail(std::string reason, std::string clause = {}) {
     error_ = {line_, std::move(reason), std::move(clause)};
     return false;
-  }
-
-  bool preamble(const Words& words) {
-    constexpr std::string_view wanted[2][3] = {{"vernissage", "components", "1"}, {"game", "art-society", ""}};
-    const auto& expected = wanted[stage_++];
-    const std::size_t count = stage_ == 1 ? 3 : 2;
-    if (words.size() == count && std::equal(words.begin(), words.end(), expected)) return true;
-    return fail(stage_ == 1 ? "the first line must be 'vernissage components 1'"
-                            : "the second line must be 'game art-society'");
   }
 
   // "14x11" with both numbers in 1…15 and 1…12.
@@ -240,9 +223,7 @@ class Parser {
   }
 
   Components& parts_;
-  int stage_ = 0;
   int line_ = 0;
-  std::vector<std::string> seen_;
   ParseError error_;
 };
 
@@ -253,12 +234,8 @@ core::Result<Components, ParseError> parse_components(std::string_view name, std
   parts.name = name;
   for (int i = 0; i < decor_count; ++i) parts.decor[i] = Shape::of(decor_width[i], decor_height[i]);
   Parser parser(parts);
-  core::ComponentLines lines(text);
-  while (const auto line = lines.next()) {
-    if (!parser.line(line->number, line->words)) return Failure{parser.error()};
-  }
-  if (lines.error()) return Failure{*lines.error()};
-  if (!parser.finish()) return Failure{parser.error()};
+  core::ComponentLines lines(text, "art-society", {"wall", "stars", "eyeline", "bid-cards", "starting-cards", "decor"});
+  if (auto error = lines.parse_with(parser)) return Failure{*std::move(error)};
   parts.hash = lines.hash();
   return parts;
 }

@@ -2,10 +2,8 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <string_view>
+
+#include "core/flags.h"
 
 namespace art_society {
 
@@ -18,13 +16,7 @@ struct Flags {
   friend bool operator==(const Flags&, const Flags&) = default;
 };
 
-// One row of the table of flags: its name and its two values, the first being `false`.
-struct FlagRow {
-  std::string_view name;
-  std::string_view off;
-  std::string_view on;
-  bool Flags::* field;
-};
+using FlagRow = core::FlagRow<Flags>;
 inline constexpr std::array<FlagRow, 5> flag_table = {{
     {"decor-total", "at-most", "exact", &Flags::decor_exact},
     {"tie", "sum", "highest", &Flags::tie_highest},
@@ -33,10 +25,7 @@ inline constexpr std::array<FlagRow, 5> flag_table = {{
     {"bid-tracker", "off", "on", &Flags::bid_tracker},
 }};
 
-struct Edition {
-  std::string_view name;
-  Flags flags;
-};
+using Edition = core::Edition<Flags>;
 inline constexpr std::array<Edition, 3> editions = {{
     {"pl", {}},
     {"ru", {.decor_exact = true, .tie_highest = true, .surplus_forced = true}},

@@ -25,11 +25,7 @@ class Parser {
 
   bool line(int number, const Words& words) {
     line_ = number;
-    if (stage_ < 2) return preamble(words);
     if (words[0] == "palette") return palette(words);
-    if (std::find(seen_.begin(), seen_.end(), words[0]) != seen_.end())
-      return fail("'" + std::string(words[0]) + "' is given twice");
-    seen_.emplace_back(words[0]);
     if (words[0] == "board") return board(words);
     if (words[0] == "rounds") return one(words, parts_.rounds, 1, max_rounds, "CV-T1");
     if (words[0] == "dice") return one(words, parts_.dice, 1, max_dice, "CV-C6");
@@ -44,10 +40,6 @@ class Parser {
 
   bool finish() {
     line_ = 0;
-    for (const std::string_view word : {"board", "rounds", "dice", "stack", "paints", "traps", "events", "goal"}) {
-      if (std::find(seen_.begin(), seen_.end(), word) == seen_.end())
-        return fail("'" + std::string(word) + "' is missing");
-    }
     if (parts_.palette_count < parts_.paintings()) return fail("there are fewer palettes than paintings", "CV-S2");
     if (parts_.traps_laid > parts_.traps[0] + parts_.traps[1] + parts_.traps[2])
       return fail("more traps are laid than there are", "CV-S4");
@@ -67,13 +59,6 @@ class Parser {
   bool fail(std::string reason, std::string clause = {}) {
     error_ = {line_, std::move(reason), std::move(clause)};
     return false;
-  }
-
-  bool preamble(const Words& words) {
-    const Words wanted = stage_ == 0 ? Words{"vernissage", "components", "1"} : Words{"game", "cats"};
-    const bool first = stage_++ == 0;
-    if (words == wanted) return true;
-    return fail(first ? "the first line must be 'vernissage components 1'" : "the second line must be 'game cats'");
   }
 
   // The numbers behind the first word, all within these bounds, or nothing.
@@ -101,12 +86,12 @@ class Parser {
 
   bool board(const Words& words) {
     const Words sides = words.size() == 2 ? core::split(words[1], 'x') : Words{};
-    const auto columns = sides.size() == 2 ? core::parse_number(sides[0], 1, max_paintings) : std::nullopt;
-    const auto rows = sides.size() == 2 ? core::parse_number(sides[1], 1, max_paintings) : std::nullopt;
-    if (!columns || !rows || *columns * *rows < 2 || *columns * *rows > max_paintings)
+    const int columns = sides.size() == 2 ? core::parse_number(sides[0], 1, max_paintings).value_or(0) : 0;
+    const int rows = sides.size() == 2 ? core::parse_number(sides[1], 1, max_paintings).value_or(0) : 0;
+    if (columns * rows < 2 || columns * rows > max_paintings)
       return fail("the board must be given as 'board 4x3', with 2 to 12 paintings", "CV-C1");
-    parts_.columns = *columns;
-    parts_.rows = *rows;
+    parts_.columns = columns;
+    parts_.rows = rows;
     return true;
   }
 
@@ -167,9 +152,7 @@ class Parser {
   }
 
   Components& parts_;
-  int stage_ = 0;
   int line_ = 0;
-  std::vector<std::string> seen_;
   ParseError error_;
 };
 
@@ -179,12 +162,8 @@ core::Result<Components, ParseError> parse_components(std::string_view name, std
   Components parts;
   parts.name = name;
   Parser parser(parts);
-  core::ComponentLines lines(text);
-  while (const auto line = lines.next()) {
-    if (!parser.line(line->number, line->words)) return Failure{parser.error()};
-  }
-  if (lines.error()) return Failure{*lines.error()};
-  if (!parser.finish()) return Failure{parser.error()};
+  core::ComponentLines lines(text, "cats", {"board", "rounds", "dice", "stack", "paints", "traps", "events", "goal"});
+  if (auto error = lines.parse_with(parser)) return Failure{*std::move(error)};
   parts.hash = lines.hash();
   return parts;
 }

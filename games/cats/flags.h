@@ -2,7 +2,8 @@
 #pragma once
 
 #include <array>
-#include <string_view>
+
+#include "core/flags.h"
 
 namespace cats {
 
@@ -14,13 +15,7 @@ struct Flags {
   friend bool operator==(const Flags&, const Flags&) = default;
 };
 
-// One row of the table of flags: its name and its two values, the first being `false`.
-struct FlagRow {
-  std::string_view name;
-  std::string_view off;
-  std::string_view on;
-  bool Flags::* field;
-};
+using FlagRow = core::FlagRow<Flags>;
 inline constexpr std::array<FlagRow, 4> flag_table = {{
     {"start", "random", "seat-a", &Flags::seat_a_starts},
     {"order", "first", "runs-on", &Flags::order_runs_on},
@@ -28,10 +23,7 @@ inline constexpr std::array<FlagRow, 4> flag_table = {{
     {"memory-aid", "off", "on", &Flags::memory_aid},
 }};
 
-struct Edition {
-  std::string_view name;
-  Flags flags;
-};
+using Edition = core::Edition<Flags>;
 inline constexpr std::array<Edition, 1> editions = {{{"ru", {}}}};
 
 }  // namespace cats

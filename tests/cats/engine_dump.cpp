@@ -1,37 +1,18 @@
 #include "engine_dump.h"
 
 #include "cats/names.h"
+#include "tests/oracle/dump_text.h"
+#include "tests/table/names.h"
 
 namespace differential {
 namespace {
 
 using namespace cats;
-
-std::string line(const std::string& name, const std::string& value) {
-  return name + " " + (value.empty() ? "-" : value) + "\n";
-}
-
-// Words with a space between them.
-class Words {
- public:
-  Words& add(const std::string& word) {
-    text_ += (text_.empty() ? "" : " ") + word;
-    return *this;
-  }
-  Words& add(int number) { return add(std::to_string(number)); }
-  const std::string& text() const { return text_; }
-
- private:
-  std::string text_;
-};
+using oracle::line;
+using oracle::Words;
+using table::names_of;
 
 std::string letter(int seat) { return seat == none ? "" : std::string(1, seat_letter(seat)); }
-
-std::string letters(core::Actors actors) {
-  std::string out;
-  for (int i = 0; i < actors.count(); ++i) out += actors.nth(i).name();
-  return out;
-}
 
 std::string palettes(std::uint32_t set) {
   Words words;
@@ -125,8 +106,8 @@ std::string dump(const Game& game, const State& state) {
   const bool has_turn = t.phase == Phase::turn || t.phase == Phase::window;
   std::string out = line("phase", std::string(phase_names[static_cast<std::size_t>(t.phase)]));
   out += line("round", std::to_string(t.round)) + line("starter", letter(t.starter));
-  out += line("turn", has_turn ? letter(t.active) : "") + line("acting", letters(game.actors(state))) +
-         line("awaited", letters(game.awaited(state)));
+  out += line("turn", has_turn ? letter(t.active) : "") + line("acting", names_of(game.actors(state))) +
+         line("awaited", names_of(game.awaited(state)));
   Words points;
   for (int s = 0; s < game.seats(); ++s) {
     const std::string hand = paints_name(t.hands[s]);
@@ -135,7 +116,7 @@ std::string dump(const Game& game, const State& state) {
   }
   for (int painting = 0; painting < game.parts().paintings(); ++painting) out += painting_line(game, state, painting);
   out += pile_lines(game, state) + progress_lines(game, state) + line("points", points.text());
-  return out + line("winners", letters(game.winners(state))) + line("end", std::string(game.end_reason(state)));
+  return out + line("winners", names_of(game.winners(state))) + line("end", std::string(game.end_reason(state)));
 }
 
 std::string component_text(const oracle::Components& parts) {

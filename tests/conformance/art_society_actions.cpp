@@ -11,12 +11,6 @@ using art_society::OpenSeat;
 using art_society::Right;
 using core::Random;
 
-ArtSocietyTraits::Action ArtSocietyTraits::garbage(Random& random) {
-  const int kind = random.below(8) == 0 ? random.below(256) : random.below(art_society::kind_count);
-  const int detail = random.below(2) == 0 ? 0 : random.below(random.below(2) == 0 ? 16 : 256);
-  return make(kind, detail, random.below(random.below(2) == 0 ? 192 : 256));
-}
-
 ArtSocietyTraits::Action ArtSocietyTraits::mutated(Action action, Random& random) {
   const int place = action.place;
   switch (random.below(6)) {
@@ -33,11 +27,6 @@ ArtSocietyTraits::Action ArtSocietyTraits::mutated(Action action, Random& random
     default:
       return make(static_cast<int>(action.kind), action.detail ^ 8, place);
   }
-}
-
-std::string ArtSocietyTraits::describe(Action action) {
-  return "kind " + std::to_string(static_cast<int>(action.kind)) + " detail " + std::to_string(action.detail) +
-         " place " + std::to_string(action.place);
 }
 
 bool ArtSocietyTraits::knows_clause(std::string_view clause) {

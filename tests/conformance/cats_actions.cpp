@@ -8,12 +8,6 @@ namespace conformance {
 
 using core::Random;
 
-CatsTraits::Action CatsTraits::garbage(Random& random) {
-  const int kind = random.below(8) == 0 ? random.below(256) : random.below(cats::kind_count);
-  const int detail = random.below(2) == 0 ? 0 : random.below(random.below(2) == 0 ? 36 : 256);
-  return make(kind, detail, random.below(random.below(2) == 0 ? 36 : 256));
-}
-
 CatsTraits::Action CatsTraits::mutated(Action action, Random& random) {
   const int kind = static_cast<int>(action.kind);
   switch (random.below(6)) {
@@ -30,11 +24,6 @@ CatsTraits::Action CatsTraits::mutated(Action action, Random& random) {
     default:
       return make(kind, action.place, action.detail);
   }
-}
-
-std::string CatsTraits::describe(Action action) {
-  return "kind " + std::to_string(static_cast<int>(action.kind)) + " detail " + std::to_string(action.detail) +
-         " place " + std::to_string(action.place);
 }
 
 bool CatsTraits::knows_clause(std::string_view clause) {

@@ -1,6 +1,7 @@
 // The component files that the tests play with.
 #include "games/embedded.h"
 #include "position.h"
+#include "tests/table/reading.h"
 
 namespace art_society::tests {
 
@@ -23,11 +24,7 @@ std::string studio_with(std::string_view wall, std::string_view stars, std::stri
   return text;
 }
 
-Components parse(std::string_view text) {
-  auto parts = parse_components("test", text);
-  REQUIRE_MESSAGE(parts.ok(), "line " << parts.error().line << ": " << parts.error().reason);
-  return parts.value();
-}
+Components parse(std::string_view text) { return table::good(parse_components("test", text)); }
 
 Flags edition(std::string_view name) {
   for (const Edition& e : editions) {

@@ -6,21 +6,14 @@
 #include "art_society/names.h"
 #include "core/text.h"
 #include "games/embedded.h"
+#include "tests/table/reading.h"
 
 namespace art_society::tests {
 namespace {
 
-std::vector<std::string_view> words(std::string_view text) {
-  auto list = core::split(text, ' ');
-  std::erase_if(list, [](std::string_view word) { return word.empty(); });
-  return list;
-}
+using table::words;
 
-int number(std::string_view text) {
-  const auto value = core::parse_number(text, 0, 255);
-  REQUIRE_MESSAGE(value.has_value(), "no number: " << std::string(text));
-  return value.value_or(0);
-}
+int number(std::string_view text) { return table::number(text, 0); }
 
 int square(std::string_view name) {
   REQUIRE(name.size() >= 2);
@@ -40,7 +33,7 @@ void add_bid(SecretSeat& seat, int card) {
 }  // namespace
 
 Position::Position(int players, Flags flags, std::string_view components)
-    : game_(parse(components.empty() ? standard_text() : components), flags, players), state_(game_.start()) {
+    : Spoken(Game(parse(components.empty() ? standard_text() : components), flags, players)) {
   const Components& parts = game_.parts();
   for (int s = 0; s < players; ++s) {
     const Shape& shape = parts.shape_of_painting(s);

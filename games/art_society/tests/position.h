@@ -1,21 +1,22 @@
 // Builds exact positions and says things by token, so that a test reads like the rulebook.
 //
+// tests/table/spoken.h has what every game's position can say: plays, refuses, rests, tells, legal …
+//
 // A painting is named by its number, "p17", or by what it is, "3x3:portrait/b": the painting for auction of that shape,
 // type and frame, of which each catalogue used here has at most one. Tiles on a wall are "p1@g4" or "2-@i5".
 #pragma once
 
-#include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 
 #include <doctest/doctest.h>
 
 #include "art_society/game.h"
+#include "tests/table/spoken.h"
 
 namespace art_society::tests {
 
-using Tokens = std::set<std::string>;
+using table::Tokens;
 
 // The catalogue of the box.
 std::string standard_text();
@@ -28,7 +29,7 @@ std::string studio_with(std::string_view wall, std::string_view stars, std::stri
 Components parse(std::string_view text);  // the file must be good
 Flags edition(std::string_view name);     // the flags of ru, pl or zh
 
-class Position {
+class Position : public table::Spoken<Position, Game> {
  public:
   // After the setup of round 1: each seat has its starting painting (A the first) where it covers a star: at g4 on the
   // wall of the box.
@@ -55,31 +56,22 @@ class Position {
   Position& turns(std::string_view order, std::string_view lots);  // the bids were revealed
   Position& picks(char seat, std::string_view painting);  // this seat goes first and has picked; the other lots are any
 
-  // What is said at the table. Several tokens are said one after another.
-  Position& plays(char actor, std::string_view tokens);
-  // Refused by this clause ("" for what is no action at all), not among the legal actions, and nothing has changed.
-  void refuses(char actor, std::string_view token, std::string_view clause) const;
-  Position& rests(char seat);                             // does what is done when its time is over
-  Position& rest_of_round();                              // everybody does, until the next round or the end
-  std::string tells(char actor, std::string_view token);  // plays it and tells what happened, a line each
+  // What is said at the table: in tokens paintings may be described.
+  std::string spelled(char /*actor*/, std::string_view token) const { return expand(token); }
+  Position& rest_of_round();  // everybody rests, until the next round or the end
 
   // What there is to see.
-  Tokens legal(char actor) const;
-  Tokens legal(char actor, std::string_view beginning) const;  // those that begin so
   Tokens choices(char actor) const;  // without the squares: "hang" "@hang" "1" "2-/2" "give" "give1" "undo3" …
   Tokens tokens(std::string_view list) const;  // with every painting by its number
   std::string tiles(char seat) const;          // in reading order
   std::string held(char seat) const;           // by the assistant; "-" if nothing
   std::string pending(char seat) const;
-  std::string actors() const;  // letters, or "*"
-  std::string awaited() const;
   std::string supply() const;  // of decor, "36 18 18 18 18"
   std::string markers() const;
   std::string lots() const;
   std::string in_museum() const;
   std::string number_of(std::string_view painting) const;  // "p38"
-  std::string winners() const;
-  std::string order() const;  // of the turns
+  std::string order() const;                               // of the turns
   int round_number() const { return state_.table.round; }
   char auctioneer() const { return static_cast<char>('A' + state_.table.auctioneer); }
   Phase phase() const { return state_.table.phase; }
@@ -87,40 +79,20 @@ class Position {
   Score score(char seat) const { return game_.score(state_, index(seat)); }
   int points(char seat) const { return score(seat).total(); }
 
-  const Game& game() const { return game_; }
-  const State& state() const { return state_; }
   const OpenSeat& seat(char letter) const { return state_.seat(index(letter)); }
   const SecretSeat& cards(char letter) const { return state_.secret(index(letter)); }
-  View view(char viewer) const;  // '-' for a spectator
-  std::string json(char viewer) const { return game_.to_json(view(viewer)); }
-
-  static int index(char seat) { return seat - 'A'; }
-  static Actor actor(char name) { return name == '*' ? Actor::chance() : Actor(Seat{byte(index(name))}); }
 
  private:
   OpenSeat& at(char seat) { return state_.seat(index(seat)); }
   int painting(std::string_view name) const;
   std::string expand(std::string_view token) const;
-  std::optional<Action> read(char actor, std::string_view token) const;
   void hang(int seat, std::string_view tile);
   void settle_supplies();
   int decor_in_use(int decor) const;
 
-  Game game_;
-  State state_;
   Array<int, decor_count> decor_wanted_ = {{-1, -1, -1, -1, -1}};
   CellSet gone_;  // paintings that left the game
   int round_ = 1;
 };
 
 }  // namespace art_society::tests
-
-// So that a failed comparison shows both sets.
-template <>
-struct doctest::StringMaker<art_society::tests::Tokens> {
-  static String convert(const art_society::tests::Tokens& tokens) {
-    std::string text = "{";
-    for (const auto& token : tokens) text += " " + token;
-    return (text + " }").c_str();
-  }
-};

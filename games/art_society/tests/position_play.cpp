@@ -22,12 +22,6 @@ std::string joined(const Range& range) {
   return out;
 }
 
-std::string names_of(Actors actors) {
-  std::string names;
-  for (int i = 0; i < actors.count(); ++i) names += actors.nth(i).name();
-  return names;
-}
-
 }  // namespace
 
 // Puts the number in the place of a described painting: "swap2x2:city/c" → "swap31".
@@ -37,47 +31,6 @@ std::string Position::expand(std::string_view token) const {
   if (swap) token.remove_prefix(4);
   const std::string name = painting_name(painting(token));
   return swap ? "swap" + name.substr(1) : name;
-}
-
-std::optional<Action> Position::read(char who, std::string_view token) const {
-  return game_.read(actor(who), expand(token));
-}
-
-Position& Position::plays(char who, std::string_view tokens) {
-  for (const auto token : core::split(tokens, ' ')) {
-    INFO(std::string(1, who) << " plays " << std::string(token));
-    const auto action = read(who, token);
-    REQUIRE_MESSAGE(action.has_value(), "no such token");
-    const Verdict verdict = game_.validate(state_, actor(who), *action);
-    REQUIRE_MESSAGE(verdict.ok(), std::string(verdict.error().clause) << ": " << std::string(verdict.error().reason));
-    CHECK_MESSAGE(legal(who).contains(expand(token)), "allowed, but not listed");
-    game_.apply(state_, actor(who), *action);
-  }
-  return *this;
-}
-
-void Position::refuses(char who, std::string_view token, std::string_view clause) const {
-  INFO(std::string(1, who) << " tries " << std::string(token));
-  const State before = state_;
-  const auto action = read(who, token);
-  CHECK_MESSAGE(!legal(who).contains(expand(token)), "it is listed among the legal actions");
-  if (!action) {
-    CHECK_MESSAGE(clause.empty(), "no such token");
-    return;
-  }
-  const Verdict verdict = game_.validate(state_, actor(who), *action);
-  CHECK_MESSAGE(!verdict.ok(), "it is allowed");
-  if (!verdict.ok()) {
-    CHECK(std::string(verdict.error().clause) == std::string(clause));
-    CHECK(!verdict.error().reason.empty());
-  }
-  CHECK(state_ == before);
-}
-
-Position& Position::rests(char seat) {
-  for (const Action action : game_.timeout_actions(state_, Seat{byte(index(seat))}, nullptr))
-    plays(seat, game_.write(action));
-  return *this;
 }
 
 Position& Position::rest_of_round() {
@@ -90,30 +43,6 @@ Position& Position::rest_of_round() {
     REQUIRE(!(state_ == before));
   }
   return *this;
-}
-
-std::string Position::tells(char who, std::string_view token) {
-  const State before = state_;
-  const auto action = read(who, token);
-  REQUIRE(action.has_value());
-  plays(who, token);
-  std::string story;
-  for (const auto& line : game_.narrate(before, actor(who), *action, state_)) story += line + "\n";
-  return story;
-}
-
-Tokens Position::legal(char who) const {
-  LegalActions actions;
-  game_.legal(state_, actor(who), actions);
-  Tokens tokens;
-  actions.for_each([&](Action action) { tokens.insert(game_.write(action)); });
-  return tokens;
-}
-
-Tokens Position::legal(char who, std::string_view beginning) const {
-  Tokens all = legal(who);
-  std::erase_if(all, [&](const std::string& token) { return !token.starts_with(beginning); });
-  return all;
 }
 
 Tokens Position::choices(char who) const {
@@ -163,9 +92,6 @@ std::string Position::held(char letter) const {
 std::string Position::pending(char letter) const {
   return seat(letter).pending == none ? "-" : painting_name(seat(letter).pending);
 }
-std::string Position::actors() const { return names_of(game_.actors(state_)); }
-std::string Position::awaited() const { return names_of(game_.awaited(state_)); }
-std::string Position::winners() const { return names_of(game_.winners(state_)); }
 std::string Position::supply() const { return joined(state_.table.decor); }
 std::string Position::markers() const { return joined(state_.table.markers); }
 
@@ -193,10 +119,6 @@ std::string Position::in_museum() const {
 char Position::turn() const {
   const int seat = game_.turn_of(state_);
   return seat == none ? '-' : seat_letter(seat);
-}
-
-View Position::view(char viewer) const {
-  return game_.view(state_, viewer == '-' ? Viewer::spectator() : Viewer(Seat{byte(index(viewer))}));
 }
 
 }  // namespace art_society::tests

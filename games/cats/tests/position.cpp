@@ -5,21 +5,14 @@
 #include "cats/names.h"
 #include "core/text.h"
 #include "games/embedded.h"
+#include "tests/table/reading.h"
 
 namespace cats::tests {
 namespace {
 
-std::vector<std::string_view> words(std::string_view text) {
-  auto list = core::split(text, ' ');
-  std::erase_if(list, [](std::string_view word) { return word.empty(); });
-  return list;
-}
+using table::words;
 
-int number(std::string_view text) {
-  const auto value = core::parse_number(text, 1, 255);
-  REQUIRE_MESSAGE(value.has_value(), "no number: " << std::string(text));
-  return value.value_or(1);
-}
+int number(std::string_view text) { return table::number(text, 1); }
 
 // Colours in any order.
 Paints paints_of(std::string_view text) {
@@ -67,14 +60,10 @@ std::string box_with(std::initializer_list<std::string_view> lines) {
   return text;
 }
 
-Components parse(std::string_view text) {
-  auto parts = parse_components("test", text);
-  REQUIRE_MESSAGE(parts.ok(), "line " << parts.error().line << ": " << parts.error().reason);
-  return std::move(parts).value();
-}
+Components parse(std::string_view text) { return table::good(parse_components("test", text)); }
 
 Position::Position(int players, Flags flags, std::string_view components)
-    : game_(parse(components.empty() ? standard_text() : components), flags, players), state_(game_.start()) {
+    : Spoken(Game(parse(components.empty() ? standard_text() : components), flags, players)) {
   Table& t = state_.table;
   t.phase = Phase::turn;
   t.round = 1;

@@ -1,5 +1,7 @@
 // Builds exact positions and says things by token, so that a test reads like the rulebook.
 //
+// tests/table/spoken.h has what every game's position can say: plays, refuses, rests, tells, legal …
+//
 // What is not named is as in a quiet turn of A in the first round: all paintings are dirty and none of them can be cleaned
 // without a swap, hands and bank are empty, the dice show 1 to 7, all traps have sprung, no event is to come. Stacks get what
 // is left.
@@ -8,7 +10,6 @@
 #include <array>
 #include <initializer_list>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,17 +17,18 @@
 #include <doctest/doctest.h>
 
 #include "cats/game.h"
+#include "tests/table/spoken.h"
 
 namespace cats::tests {
 
-using Tokens = std::set<std::string>;
+using table::Tokens;
 
 std::string_view standard_text();  // the box
 // The box with other lines: "dice 1" takes the place of the line that begins with "dice"; with several palettes, of them all.
 std::string box_with(std::initializer_list<std::string_view> lines);
 Components parse(std::string_view text);  // the file must be good
 
-class Position {
+class Position : public table::Spoken<Position, Game> {
  public:
   explicit Position(int players, Flags flags = {}, std::string_view components = {});
   static Position at_start(int players, Flags flags = {}, std::string_view components = {});  // the closed box
@@ -48,20 +50,13 @@ class Position {
   Position& cat(int painting);                // in a round of Cat Nap
   Position& limited(char seat);               // CV-P2
 
-  // What is said at the table. Several tokens are said one after another; '*' is chance, for which "r" is any red paint.
-  Position& plays(char actor, std::string_view tokens);
-  // Refused by this clause ("" for what is no action at all), not among the legal actions, and nothing has changed.
-  void refuses(char actor, std::string_view token, std::string_view clause) const;
-  Position& rests(char seat);                             // does what is done when its time is over
-  Position& exchanges(char seat, std::string_view die);   // all draw a paint and discard one of its colour
-  std::string tells(char actor, std::string_view token);  // plays it and tells what happened, a line each
+  // What is said at the table: for chance "r" is any red paint.
+  std::string spelled(char actor, std::string_view token) const;
+  void check() const;                                    // the position could come of a game
+  Position& exchanges(char seat, std::string_view die);  // all draw a paint and discard one of its colour
 
   // What there is to see.
-  Tokens legal(char actor) const;
-  Tokens legal(char actor, std::string_view beginning) const;  // those that begin so
   std::string phase() const;
-  std::string actors() const;  // letters, or "*"
-  std::string awaited() const;
   char turn() const;  // '-' for nobody
   char starter() const;
   std::string cards(int painting) const;
@@ -77,16 +72,7 @@ class Position {
   int clean_count() const { return game_.clean_count(state_.table); }
   int round() const { return state_.table.round; }
   int limit(char seat) const { return state_.table.limit(index(seat)); }
-  std::string winners() const;
   std::string end() const { return std::string(game_.end_reason(state_)); }
-
-  const Game& game() const { return game_; }
-  const State& state() const { return state_; }
-  View view(char viewer) const;  // '-' for a spectator
-  std::string json(char viewer = '-') const { return game_.to_json(view(viewer)); }
-
-  static int index(char seat) { return seat - 'A'; }
-  static Actor actor(char name) { return name == '*' ? Actor::chance() : Actor(Seat{byte(index(name))}); }
 
  private:
   struct Wish {
@@ -101,11 +87,7 @@ class Position {
   void settle_events();
   int take_palette(std::uint32_t& left, std::string_view wish) const;
   std::string quiet_cards(Paints& left) const;
-  std::optional<Action> read(char actor, std::string_view token) const;
-  void check() const;  // the position could come of a game
 
-  Game game_;
-  State state_;
   std::array<Wish, max_paintings> wishes_;
   std::vector<int> palettes_;
   bool palettes_given_ = false;
@@ -114,13 +96,3 @@ class Position {
 };
 
 }  // namespace cats::tests
-
-// So that a failed comparison shows both sets.
-template <>
-struct doctest::StringMaker<cats::tests::Tokens> {
-  static String convert(const cats::tests::Tokens& tokens) {
-    std::string text = "{";
-    for (const auto& token : tokens) text += " " + token;
-    return (text + " }").c_str();
-  }
-};

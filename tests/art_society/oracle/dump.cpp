@@ -2,33 +2,12 @@
 #include <algorithm>
 
 #include "oracle.h"
+#include "tests/oracle/dump_text.h"
 
 namespace oracle {
 namespace {
 
-// Words separated by single spaces, '-' for none.
-class Line {
- public:
-  explicit Line(const std::string& name) : text_(name) {}
-  Line& add(const std::string& word) {
-    text_ += " " + word;
-    empty_ = false;
-    return *this;
-  }
-  Line& add(int number) { return add(std::to_string(number)); }
-  template <class Numbers>
-  Line& add_all(const Numbers& numbers) {
-    for (int number : numbers) add(number);
-    return *this;
-  }
-  std::string text() const { return text_ + (empty_ ? " -\n" : "\n"); }
-
- private:
-  std::string text_;
-  bool empty_ = true;
-};
-
-std::string letter(int s) { return std::string(1, static_cast<char>('A' + s)); }
+std::string letter(int s) { return s < 0 ? "-" : std::string(1, static_cast<char>('A' + s)); }
 
 std::string painting_name(int number) { return number == 0 ? "-" : "p" + std::to_string(number); }
 
@@ -38,80 +17,79 @@ std::string wall_line(const Wall& wall) {
   std::sort(tiles.begin(), tiles.end(), [](const Tile* a, const Tile* b) {
     return std::pair(a->place.row, a->place.column) < std::pair(b->place.row, b->place.column);
   });
-  Line line("wall");
+  Words hung;
   for (const Tile* tile : tiles) {
     std::string name = tile->painting != 0 ? painting_name(tile->painting) : decor_shape(tile->decor).name;
-    line.add(name + "@" + square_name(tile->place));
+    hung.add(name + "@" + square_name(tile->place));
   }
-  return line.text();
+  return line("wall", hung);
 }
 
 }  // namespace
 
 std::string Game::dump_lots() const {
-  Line line("lots");
+  Words lots;
   for (const Lot& lot : lots_) {
     if (lot.gone) {
-      line.add("-");
+      lots.add("-");
     } else if (lot.painting != 0) {
-      line.add(painting_name(lot.painting));
+      lots.add(painting_name(lot.painting));
     } else {
-      line.add(std::to_string(lot.width) + "x" + std::to_string(lot.height));
+      lots.add(std::to_string(lot.width) + "x" + std::to_string(lot.height));
     }
   }
-  return line.text();
+  return line("lots", lots);
 }
 
 std::string Game::dump_seat(int s) const {
   const Seat& me = seat(s);
   std::string text = "seat " + letter(s) + "\n";
-  text += Line("hand").add_all(me.hand).text();
-  text += Line("stack").add_all(me.stack).text();
-  text += "sealed " + (me.sealed == 0 ? std::string("-") : std::to_string(me.sealed)) + "\n";
+  text += line("hand", Words().add_all(me.hand));
+  text += line("stack", Words().add_all(me.stack));
+  text += line("sealed", me.sealed == 0 ? "" : std::to_string(me.sealed));
   text += wall_line(me.wall);
-  text += "assistant " +
-          (me.assistant.decor >= 0 ? decor_shape(me.assistant.decor).name : painting_name(me.assistant.painting)) +
-          "\n";
-  text += "pending " + painting_name(me.pending) + "\n";
-  Line rights("rights");
+  text += line("assistant",
+               me.assistant.decor >= 0 ? decor_shape(me.assistant.decor).name : painting_name(me.assistant.painting));
+  text += line("pending", painting_name(me.pending));
+  Words rights;
   for (int r = 0; r < count_of(me.rights); ++r) {
     rights.add(std::to_string(r + 1) + (me.rights.at(idx(r)).open() ? ":open" : ":closed"));
   }
-  text += rights.text();
+  text += line("rights", rights);
   text += "steps " + std::to_string(me.steps.size()) + " frozen " + std::to_string(me.frozen) + "\n";
-  text += Line("surplus").add_all(me.surplus).text();
-  text += Line("ready").add(me.ready ? 1 : 0).text();
-  text += Line("passed").add(me.passed ? 1 : 0).text();
+  text += line("surplus", Words().add_all(me.surplus));
+  text += line("ready", me.ready ? "1" : "0");
+  text += line("passed", me.passed ? "1" : "0");
   Score points = score(s);
-  Line line("score");
-  line.add(points.prestige).add(points.decor).add(points.eyeline).add(points.full).add(points.corners);
-  line.add(points.surplus).add("=").add(points.total());
-  return text + line.text();
+  Words sum;
+  sum.add(points.prestige).add(points.decor).add(points.eyeline).add(points.full).add(points.corners);
+  sum.add(points.surplus).add("=").add(points.total());
+  return text + line("score", sum);
 }
 
 std::string Game::dump() const {
   static const char* const phases[] = {"start-deal", "start-hang", "card-deal", "lots",
                                        "draw",       "bids",       "turns",     "over"};
-  std::string text = std::string("phase ") + phases[static_cast<int>(phase_)] + "\n";
-  text += "round " + std::to_string(round_) + "\n";
-  text += "auctioneer " + (auctioneer_ < 0 ? "-" : letter(auctioneer_)) + "\n";
-  text += "acting " + acting() + "\n";
+  std::string text = line("phase", phases[static_cast<int>(phase_)]);
+  text += line("round", std::to_string(round_));
+  text += line("auctioneer", letter(auctioneer_));
+  text += line("acting", acting());
   text += dump_lots();
-  text += Line("supply").add_all(paintings_left_).text();
-  text += Line("decor").add_all(decor_).text();
-  text += Line("museum").add_all(museum_).text();
-  text += Line("markers").add_all(markers_).text();
-  text += Line("came").add_all(came_).text();
-  Line order("order");
+  text += line("supply", Words().add_all(paintings_left_));
+  text += line("decor", Words().add_all(decor_));
+  text += line("museum", Words().add_all(museum_));
+  text += line("markers", Words().add_all(markers_));
+  text += line("came", Words().add_all(came_));
+  Words order;
   for (int s : order_) order.add(letter(s));
-  text += order.text();
-  text += "turn " + (active() < 0 ? "-" : letter(active())) + "\n";
+  text += line("order", order);
+  text += line("turn", letter(active()));
   for (int s = 0; s < seat_count(); ++s) text += dump_seat(s);
-  Line won("winners");
+  Words won;
   if (over()) {
     for (int s : winners()) won.add(letter(s));
   }
-  return text + won.text();
+  return text + line("winners", won);
 }
 
 }  // namespace oracle

@@ -2,18 +2,9 @@
 
 #include <sstream>
 
-#include "selfcheck.h"
+#include "tests/oracle/check.h"
 
 namespace oracle {
-
-std::map<std::string, long>& scenario_clauses() {
-  static std::map<std::string, long> counts;
-  return counts;
-}
-
-Table::~Table() {
-  for (const auto& [key, count] : game.clauses) scenario_clauses()[key] += count;
-}
 
 void Table::set_up(const std::string& square, const std::vector<int>& cards) {
   for (int s = 0; s < seats_; ++s) play('*', {"p" + std::to_string(s + 1)});
@@ -29,20 +20,6 @@ void Table::auction(const std::vector<int>& paintings, const std::vector<int>& b
   }
   for (int number : paintings) play('*', {"p" + std::to_string(number)});
   for (int s = 0; s < seats_; ++s) play(static_cast<char>('A' + s), {"bid" + std::to_string(bids.at(idx(s)))});
-}
-
-void Table::play(char actor, const std::vector<std::string>& tokens) {
-  for (const std::string& token : tokens) {
-    if (!can(actor, token))
-      std::fprintf(stderr, "%c %s is not legal in\n%s", actor, token.c_str(), game.dump().c_str());
-    CHECK(game.apply(actor, token));
-  }
-}
-
-void Table::refuse(char actor, const std::string& token) {
-  std::string before = game.dump();
-  CHECK(!game.apply(actor, token));
-  CHECK(game.dump() == before);
 }
 
 void Table::finish_turn(char actor) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "oracle.h"
+#include "tests/oracle/scenario.h"
 
 namespace oracle {
 
@@ -13,34 +14,22 @@ inline constexpr Flags kPl{false, false, false, false, false};
 inline constexpr Flags kRu{true, true, true, false, false};
 inline constexpr Flags kZh{true, false, true, false, false};
 
-class Table {
+class Table : public Scenario<Game> {
  public:
-  Table(const Components& set, const Flags& flags, int seats) : game(set, flags, seats), set_(set), seats_(seats) {}
-  Table(const Table&) = delete;
-  Table(Table&&) = default;
-  Table& operator=(const Table&) = delete;
-  Table& operator=(Table&&) = delete;
-  ~Table();
+  Table(const Components& set, const Flags& flags, int seats) : Scenario(set, flags, seats), set_(set), seats_(seats) {}
 
   // Starting paintings 1, 2, ... to the seats, all hung at the square; then the starting cards.
   void set_up(const std::string& square, const std::vector<int>& cards);
   // The auctioneer names the shapes of these paintings, which are drawn; then the bids of all seats.
   void auction(const std::vector<int>& paintings, const std::vector<int>& bids);
-  // One actor's tokens, each of which must be legal.
-  void play(char actor, const std::vector<std::string>& tokens);
-  // The token must not be legal, and trying it changes nothing.
-  void refuse(char actor, const std::string& token);
   // The seat goes on with its first legal actions until it has passed its turn (and then says ready).
   void finish_turn(char actor);
   void say_ready();
 
-  bool can(char actor, const std::string& token) const { return game.legal(actor).count(token) != 0; }
   // The rest of the first line of the dump (from the seat on, if there is one) that begins with the name.
   std::string line(const std::string& name, char seat = 0) const;
   // First painting for auction with these properties; -1: any. Skips those that were drawn already.
   int find(int width, int height, int type, int frame) const;
-
-  Game game;
 
  private:
   Components set_;
@@ -49,8 +38,5 @@ class Table {
 
 // A wall with four starting paintings of frame 1 and ample decor; the test adds the paintings it needs.
 Components scenario_set(int columns, int rows);
-
-// What happened in all scenarios so far, by clause.
-std::map<std::string, long>& scenario_clauses();
 
 }  // namespace oracle

@@ -1,7 +1,9 @@
 // Scenarios of the specification about setup, auction, turns, the assistant and lack of room.
+#include "scenarios.h"
+
 #include "generators.h"
 #include "scenario_table.h"
-#include "selfcheck.h"
+#include "tests/oracle/check.h"
 
 namespace oracle {
 namespace {

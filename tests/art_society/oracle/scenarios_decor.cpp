@@ -1,6 +1,7 @@
 // Scenarios of the specification about decor: what frames win, what fits, and run-out.
 #include "scenario_table.h"
-#include "selfcheck.h"
+#include "scenarios.h"
+#include "tests/oracle/check.h"
 
 namespace oracle {
 namespace {

@@ -1,6 +1,7 @@
 // Scenarios of the specification about markers and points.
 #include "scenario_table.h"
-#include "selfcheck.h"
+#include "scenarios.h"
+#include "tests/oracle/check.h"
 
 namespace oracle {
 namespace {

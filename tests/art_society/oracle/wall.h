@@ -7,15 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "tests/oracle/sizes.h"
+
 namespace oracle {
-
-// Indexes of standard containers from the plain ints the model counts with.
-inline std::size_t idx(int i) { return static_cast<std::size_t>(i); }
-
-template <class Container>
-int count_of(const Container& container) {
-  return static_cast<int>(container.size());
-}
 
 // The five decor shapes in the order 1, 2-, 2|, 3-, 3|.
 inline constexpr int kDecorShapes = 5;

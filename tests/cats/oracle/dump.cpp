@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "oracle.h"
+#include "tests/oracle/dump_text.h"
 
 namespace oracle {
 namespace {
@@ -10,24 +11,6 @@ const char* const kPhases[] = {
     "deal-palettes", "deal-top", "deal-traps", "deal-paints",   "deal-events",   "deal-hands", "deal-first", "roll",
     "turn",          "window",   "take-draw",  "exchange-draw", "exchange-drop", "trap-draw",  "paws-drop",  "new-top",
     "attempt",       "caught",   "oops",       "oops-draw",     "nap-roll",      "twist",      "last",       "over"};
-
-std::string line(const std::string& name, const std::string& value) {
-  return name + " " + (value.empty() ? "-" : value) + "\n";
-}
-
-// Words with a space between them.
-class Words {
- public:
-  Words& add(const std::string& word) {
-    text_ += (text_.empty() ? "" : " ") + word;
-    return *this;
-  }
-  Words& add(int number) { return add(std::to_string(number)); }
-  const std::string& text() const { return text_; }
-
- private:
-  std::string text_;
-};
 
 std::string letter(int s) { return s < 0 ? "" : std::string(1, static_cast<char>('A' + s)); }
 

@@ -3,14 +3,9 @@
 #include <algorithm>
 
 #include "generators.h"
-#include "selfcheck.h"
+#include "tests/oracle/check.h"
 
 namespace oracle {
-
-std::map<std::string, long>& scenario_clauses() {
-  static std::map<std::string, long> counts;
-  return counts;
-}
 
 Components scenario_set() {
   Components set = standard_set();
@@ -45,7 +40,7 @@ void check_conserved(const Game& game) {
   for (const char trap : kTraps) CHECK(!has(state.stack + state.discard, trap));
 }
 
-Table::Table(int seats, const Flags& flags, const Components& set) : game(set, flags, seats) {
+Table::Table(int seats, const Flags& flags, const Components& set) : Scenario(set, flags, seats) {
   // Paints in turn, so that some of every colour are left.
   for (int dealt = 0; !in(Phase::kRoll); ++dealt) {
     const std::string paint = kColours.at(idx(dealt % 4)) + std::string("1");
@@ -53,10 +48,7 @@ Table::Table(int seats, const Flags& flags, const Components& set) : game(set, f
   }
 }
 
-Table::~Table() {
-  check_conserved(game);
-  for (const auto& [key, count] : game.clauses) scenario_clauses()[key] += count;
-}
+Table::~Table() { check_conserved(game); }
 
 void Table::hands(const std::vector<std::string>& hands) {
   for (int s = 0; s < count_of(hands); ++s) {
@@ -118,21 +110,6 @@ void Table::turn(int round, const std::vector<int>& dice) {
   for (const int value : dice) game.state.dice.push_back({value});
   game.state.active = 0;
   game.begin_turn();
-}
-
-void Table::play(char actor, const std::vector<std::string>& tokens) {
-  for (const std::string& token : tokens) {
-    if (!can(actor, token)) {
-      std::fprintf(stderr, "%c %s is not legal in\n%s", actor, token.c_str(), game.dump().c_str());
-    }
-    CHECK(game.apply(actor, token));
-  }
-}
-
-void Table::refuse(char actor, const std::string& token) {
-  const std::string before = game.dump();
-  CHECK(!game.apply(actor, token));
-  CHECK(game.dump() == before);
 }
 
 std::string Table::card(const std::string& property) const {

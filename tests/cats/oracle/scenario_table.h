@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "oracle.h"
+#include "tests/oracle/scenario.h"
 
 namespace oracle {
 
@@ -17,7 +18,7 @@ Components scenario_set();
 // Every card of the box is somewhere, and nowhere twice (scenario 13).
 void check_conserved(const Game& game);
 
-class Table {
+class Table : public Scenario<Game> {
  public:
   // Dealt, A begins, no die rolled yet.
   explicit Table(int seats, const Flags& flags = kStrict, const Components& set = scenario_set());
@@ -36,27 +37,17 @@ class Table {
   // A's turn in this round with these dice.
   void turn(int round, const std::vector<int>& dice);
 
-  // One actor's tokens, each of which must be legal.
-  void play(char actor, const std::vector<std::string>& tokens);
-  // The token must not be legal, and trying it changes nothing.
-  void refuse(char actor, const std::string& token);
   // A bank card of this property, as the token names it.
   std::string card(const std::string& property) const;
 
-  bool can(char actor, const std::string& token) const { return game.legal(actor).contains(token); }
   std::string hand(char seat) const;  // in the order r y g b
   std::string cards(int painting) const { return game.state.paintings.at(idx(painting - 1)).cards; }
   bool is_clean(int painting) const { return game.state.paintings.at(idx(painting - 1)).clean; }
   char active() const { return static_cast<char>('A' + game.state.active); }
   bool in(Phase phase) const { return game.state.phase == phase; }
 
-  Game game;
-
  private:
   Painting& painting(int number) { return game.state.paintings.at(idx(number - 1)); }
 };
-
-// What happened in all scenarios so far, by clause.
-std::map<std::string, long>& scenario_clauses();
 
 }  // namespace oracle

@@ -1,7 +1,9 @@
 // Scenarios 1 to 7 and 13 of the specification: setup, dice, tries, traps, exchanges.
+#include "scenarios.h"
+
 #include "generators.h"
 #include "scenario_table.h"
-#include "selfcheck.h"
+#include "tests/oracle/check.h"
 
 namespace oracle {
 namespace {

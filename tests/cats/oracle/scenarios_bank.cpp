@@ -1,6 +1,7 @@
 // Scenarios 8 to 10 of the specification: the protective properties.
 #include "scenario_table.h"
-#include "selfcheck.h"
+#include "scenarios.h"
+#include "tests/oracle/check.h"
 
 namespace oracle {
 namespace {

@@ -1,6 +1,7 @@
 // Scenarios 11 and 12 of the specification: events and the end.
 #include "scenario_table.h"
-#include "selfcheck.h"
+#include "scenarios.h"
+#include "tests/oracle/check.h"
 
 namespace oracle {
 namespace {

@@ -11,19 +11,13 @@
 #include <string>
 #include <vector>
 
+#include "tests/oracle/sizes.h"
+
 namespace oracle {
 
 inline const std::string kColours = "rygb";
 inline const std::string kTraps = "CPF";
 inline const std::string kPlaces = "abc";
-
-// Indexes of standard containers from the plain ints the model counts with.
-inline std::size_t idx(int i) { return static_cast<std::size_t>(i); }
-
-template <class Container>
-int count_of(const Container& container) {
-  return static_cast<int>(container.size());
-}
 
 int count_in(const std::string& pile, char card);
 bool has(const std::string& pile, char card);

@@ -1,4 +1,4 @@
-// Shared by the model's own test: a check that stays in every build, and the two halves of the test.
+// A check of a slow model's own test, which uses no framework; it stays in every build.
 #pragma once
 
 #include <cstdio>
@@ -11,11 +11,3 @@
       std::exit(1);                                                                \
     }                                                                              \
   } while (false)
-
-namespace oracle {
-
-void check_scenarios_of_play();   // scenarios.cpp
-void check_scenarios_of_decor();  // scenarios_decor.cpp
-void check_scenarios_of_score();  // scenarios_score.cpp
-
-}  // namespace oracle

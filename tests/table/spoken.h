@@ -1,0 +1,148 @@
+// What is said at a table, by token, and what everybody may ask about it: the half of a game's Position that is the same for
+// every game. The other half places the things.
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include <doctest/doctest.h>
+
+#include "core/game.h"
+#include "core/text.h"
+#include "tests/table/names.h"
+
+namespace table {
+
+using Tokens = std::set<std::string>;
+
+// `Position` is the class that extends this one; each way to say something gives it back, so that sentences can be strung together.
+template <class Position, core::Game G>
+class Spoken {
+ public:
+  using State = G::State;
+  using Action = G::Action;
+
+  // Several tokens are said one after another; '*' is chance.
+  Position& plays(char who, std::string_view tokens);
+  // Refused by this clause ("" for what is no action at all), not among the legal actions, and nothing has changed.
+  void refuses(char who, std::string_view token, std::string_view clause) const;
+  Position& rests(char seat);                           // does what is done when its time is over
+  std::string tells(char who, std::string_view token);  // plays it and tells what happened, a line each
+
+  Tokens legal(char who) const;
+  Tokens legal(char who, std::string_view beginning) const;              // those that begin so
+  std::string actors() const { return names_of(game_.actors(state_)); }  // letters, or "*"
+  std::string awaited() const { return names_of(game_.awaited(state_)); }
+  std::string winners() const { return names_of(game_.winners(state_)); }
+
+  const G& game() const { return game_; }
+  const State& state() const { return state_; }
+  G::View view(char viewer) const { return game_.view(state_, viewer_named(viewer)); }  // '-' for a spectator
+  std::string json(char viewer = '-') const { return game_.to_json(view(viewer)); }
+
+  static int index(char seat) { return seat - 'A'; }
+  static core::Actor actor(char name) { return actor_named(name); }
+
+  // A game may let tests say less than the notation wants, and may check that a position could come of a game: its Position
+  // then has functions of these names.
+  std::string spelled(char /*who*/, std::string_view token) const { return std::string(token); }
+  void check() const {}
+
+ protected:
+  explicit Spoken(G game) : game_(std::move(game)), state_(game_.start()) {}
+
+  G game_;
+  State state_;
+
+ private:
+  const Position& self() const { return static_cast<const Position&>(*this); }
+  Position& self() { return static_cast<Position&>(*this); }
+  std::optional<Action> read(char who, std::string_view token) const {
+    return game_.read(actor(who), self().spelled(who, token));
+  }
+  bool is_listed(char who, std::string_view token) const { return legal(who).contains(self().spelled(who, token)); }
+};
+
+template <class Position, core::Game G>
+Position& Spoken<Position, G>::plays(char who, std::string_view tokens) {
+  self().check();
+  for (const auto token : core::split(tokens, ' ')) {
+    INFO(std::string(1, who) << " plays " << std::string(token) << " in " << json());
+    const auto action = read(who, token);
+    REQUIRE_MESSAGE(action.has_value(), "no such token");
+    const core::Verdict verdict = game_.validate(state_, actor(who), *action);
+    REQUIRE_MESSAGE(verdict.ok(), std::string(verdict.error().clause) << ": " << std::string(verdict.error().reason));
+    CHECK_MESSAGE(is_listed(who, token), "allowed, but not listed");
+    game_.apply(state_, actor(who), *action);
+    self().check();
+  }
+  return self();
+}
+
+template <class Position, core::Game G>
+void Spoken<Position, G>::refuses(char who, std::string_view token, std::string_view clause) const {
+  self().check();
+  INFO(std::string(1, who) << " tries " << std::string(token) << " in " << json());
+  const State before = state_;
+  const auto action = read(who, token);
+  CHECK_MESSAGE(!is_listed(who, token), "it is listed among the legal actions");
+  if (!action) {
+    CHECK_MESSAGE(clause.empty(), "no such token");
+    return;
+  }
+  const core::Verdict verdict = game_.validate(state_, actor(who), *action);
+  CHECK_MESSAGE(!verdict.ok(), "it is allowed");
+  if (!verdict.ok()) {
+    CHECK(std::string(verdict.error().clause) == std::string(clause));
+    CHECK(!verdict.error().reason.empty());
+  }
+  CHECK(state_ == before);
+}
+
+template <class Position, core::Game G>
+Position& Spoken<Position, G>::rests(char seat) {
+  for (const Action action : game_.timeout_actions(state_, seat_named(seat), nullptr)) plays(seat, game_.write(action));
+  return self();
+}
+
+template <class Position, core::Game G>
+std::string Spoken<Position, G>::tells(char who, std::string_view token) {
+  const State before = state_;
+  const auto action = read(who, token);
+  REQUIRE(action.has_value());
+  plays(who, token);
+  std::string story;
+  for (const auto& line : game_.narrate(before, actor(who), *action, state_)) story += line + "\n";
+  return story;
+}
+
+template <class Position, core::Game G>
+Tokens Spoken<Position, G>::legal(char who) const {
+  typename G::LegalActions actions;
+  game_.legal(state_, actor(who), actions);
+  Tokens tokens;
+  actions.for_each([&](Action action) { tokens.insert(game_.write(action)); });
+  return tokens;
+}
+
+template <class Position, core::Game G>
+Tokens Spoken<Position, G>::legal(char who, std::string_view beginning) const {
+  Tokens all = legal(who);
+  std::erase_if(all, [&](const std::string& token) { return !token.starts_with(beginning); });
+  return all;
+}
+
+}  // namespace table
+
+// So that a failed comparison shows both sets.
+template <>
+struct doctest::StringMaker<table::Tokens> {
+  static String convert(const table::Tokens& tokens) {
+    std::string text = "{";
+    for (const auto& token : tokens) text += " " + token;
+    return (text + " }").c_str();
+  }
+};
