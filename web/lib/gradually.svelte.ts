@@ -4,9 +4,10 @@ import {inTurn} from './turns';
 /** Of a list of things that are costly to make, those that are due: none, then a few more each turn, at last and from then on all. */
 export function gradually<Thing>(all: () => readonly Thing[], few: number): {readonly due: readonly Thing[]} {
   let count = $state(0);
+  const total = all().length; // asked now: later the list may be gone
 
   function more(): void {
-    count = count < all().length ? count + few : Infinity;
+    count = count < total ? count + few : Infinity;
     if (count < Infinity) inTurn(more);
   }
   inTurn(more);

@@ -70,52 +70,74 @@ struct Tally {
   static constexpr double despair = 3;
 };
 
-// The best candidate of this seat. `worlds(i)` is the i-th possible truth; every candidate is tried in the same ones. In each
-// round the better half goes on, and now and then those leave that can no longer be the best. The first, which a plain good
-// player would choose, stays to the end: another one must be better by more than luck explains. A paint costs no die, so when
-// the plain player would take one there is nothing to try.
+// The options of a decision, tried in the same worlds. The first, which a plain good player would choose, stays to the end:
+// another one must be better by more than luck explains.
+class Contest {
+ public:
+  Contest(const cats::Game& game, int seat, const Options& options, std::uint64_t luck)
+      : game_(game), seat_(seat), options_(options), luck_(luck), left_(options.size()) {
+    for (int i = 0; i < left_; ++i) order_[i] = i;
+  }
+  int left() const { return left_; }
+  int tried() const { return tried_; }
+
+  template <class Truth>  // has a state, and play_on() plays on from it
+  void try_in(const Truth& truth) {
+    int first = 0;
+    for (int i = 0; i < left_; ++i) {
+      Truth world = truth;
+      core::Random choices(luck_ + static_cast<std::uint64_t>(tried_));
+      game_.apply(world.state, core::Seat{cats::byte(seat_)}, options_[order_[i]].action);
+      const int reward = play_on(game_, world, choices);
+      if (i == 0) first = reward;
+      tallies_[order_[i]].add(reward - first, !game_.winners(world.state).empty());
+    }
+    ++tried_;
+  }
+  void drop_hopeless() {
+    const auto end = std::stable_partition(order_.begin() + 1, order_.begin() + left_,
+                                           [&](int i) { return !tallies_[i].hopeless(); });
+    left_ = static_cast<int>(end - order_.begin());
+  }
+  void keep_better_half() {
+    std::stable_sort(order_.begin() + 1, order_.begin() + left_,
+                     [&](int a, int b) { return tallies_[a].more > tallies_[b].more; });
+    left_ = (left_ + 2) / 2;
+  }
+  Ranked best() const {
+    const int winner = left_ > 1 && tallies_[order_[1]].surely_better() ? order_[1] : 0;
+    return {options_[winner].action, static_cast<double>(tallies_[winner].wins) / tallies_[winner].tried};
+  }
+
+ private:
+  const cats::Game& game_;
+  int seat_;
+  const Options& options_;
+  std::uint64_t luck_;
+  int left_;
+  int tried_ = 0;
+  Array<Tally, Options::capacity> tallies_{};
+  Array<int, Options::capacity> order_{};  // the first left_ are still in it
+};
+
+// The best option of this seat; `worlds(i)` is the i-th possible truth. A paint costs no die, so when the plain player would
+// take one there is nothing to try.
 template <class Worlds>
 Ranked search(const cats::Game& game, int seat, Worlds&& worlds, Budget budget, core::Random& random) {
-  const Options candidates = consider(game, worlds(0).state, seat, budget.candidates, random);
-  if (candidates.size() == 1 || candidates[0].action.kind == cats::Kind::take) return {candidates[0].action};
-  Array<Tally, Options::capacity> tallies{};
-  Array<int, Options::capacity> order{};
-  int left = candidates.size();
-  for (int i = 0; i < left; ++i) order[i] = i;
-  const std::uint64_t luck = random.next();
-  int tried = 0;
-  const auto try_all = [&] {
-    const auto truth = worlds(tried);
-    int first = 0;
-    for (int i = 0; i < left; ++i) {
-      auto world = truth;
-      core::Random choices(luck + static_cast<std::uint64_t>(tried));
-      game.apply(world.state, core::Seat{cats::byte(seat)}, candidates[order[i]].action);
-      const int reward = play_on(game, world, choices);
-      if (i == 0) first = reward;
-      tallies[order[i]].add(reward - first, !game.winners(world.state).empty());
-    }
-    ++tried;
-  };
-  const auto give_up_hopeless = [&] {
-    const auto end =
-        std::stable_partition(order.begin() + 1, order.begin() + left, [&](int i) { return !tallies[i].hopeless(); });
-    left = static_cast<int>(end - order.begin());
-  };
+  const Options options = consider(game, worlds(0).state, seat, budget.candidates, random);
+  if (options.size() == 1 || options[0].action.kind == cats::Kind::take) return {options[0].action};
+  Contest contest(game, seat, options, random.next());
   constexpr int now_and_then = 16;
-  const int rounds = static_cast<int>(std::bit_width(static_cast<unsigned>(left - 1)));
-  for (int round = 0; round < rounds && left > 1; ++round) {
-    const int until = tried + std::max(1, budget.rollouts / (rounds * left));
-    while (tried < until && left > 1) {
-      try_all();
-      if (tried % now_and_then == 0) give_up_hopeless();
+  const int rounds = static_cast<int>(std::bit_width(static_cast<unsigned>(options.size() - 1)));
+  for (int round = 0; round < rounds && contest.left() > 1; ++round) {
+    const int until = contest.tried() + std::max(1, budget.rollouts / (rounds * contest.left()));
+    while (contest.tried() < until && contest.left() > 1) {
+      contest.try_in(worlds(contest.tried()));
+      if (contest.tried() % now_and_then == 0) contest.drop_hopeless();
     }
-    std::stable_sort(order.begin() + 1, order.begin() + left,
-                     [&](int a, int b) { return tallies[a].more > tallies[b].more; });
-    left = (left + 2) / 2;
+    contest.keep_better_half();
   }
-  const int best = left > 1 && tallies[order[1]].surely_better() ? order[1] : 0;
-  return {candidates[best].action, static_cast<double>(tallies[best].wins) / tallies[best].tried};
+  return contest.best();
 }
 
 // What the expert does: truths are drawn from what can be known.
