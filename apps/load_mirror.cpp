@@ -56,9 +56,10 @@ bool Mirror::deal(std::string_view text) {
 }
 
 std::string Mirror::points() const {
-  std::string text;
-  for (const int points : state_->outcome().points) text += (text.empty() ? "" : ",") + std::to_string(points);
-  return "[" + text + "]";
+  std::string text = "[";
+  for (const int points : state_->outcome().points)
+    text.append(text.size() > 1 ? "," : "").append(std::to_string(points));
+  return text + "]";
 }
 
 }  // namespace apps
