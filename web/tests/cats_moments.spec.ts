@@ -4,6 +4,7 @@ import {inspect} from './looks';
 import {momentsOf, nightOf, type Moment, type Night} from './moments';
 import type {Player} from './player';
 import {Staged} from './staged';
+import {keyboard} from './ways';
 
 test.setTimeout(400_000);
 
@@ -69,6 +70,22 @@ test('a card of the bank is chosen by its colours, also when two do the same', a
   await expect(cat.player.button('Turbo Cats: red, yellow, and blue')).toBeVisible();
   await cat.player.press(cat.player.button('Turbo Cats: yellow, green, and blue'));
   await expect.poll(() => sent).toEqual(['turbo16']);
+});
+
+test('two cards change places with the keyboard alone', async ({visitor}) => {
+  const table = await staged(visitor);
+  const {cat, sent} = table;
+  cat.player.way = keyboard;
+  table.show(await momentIn('oops-twist', ({phase}) => phase === 'twist'));
+  await cat.player.press(cat.painting(7));
+  await expect(cat.tray, 'a clean painting has no card to move').toContainText('Tap a dirty painting on the board.');
+  const take = async (painting: number, card: number) => {
+    await cat.player.press(cat.painting(painting));
+    await cat.player.press(cat.tray.getByRole('button', {name: `Card ${card} of painting ${painting}: `}));
+  };
+  await take(12, 3);
+  await take(10, 1);
+  await expect.poll(() => sent).toEqual(['twist10a-12c']);
 });
 
 test('a paint is dragged onto a card, in the tray or on the board', async ({visitor}) => {

@@ -46,6 +46,10 @@ export function boardHands(play: Play, talk: Talk): BoardHands {
       const clean = play.of('clean').find(({action}) => {
         return taken?.kind === 'die' && action.die === taken.die && action.painting === painting;
       });
+      // An event waits for a painting that it can change; any other is only looked at between events.
+      const waited = play.of('splash').length > 0 || play.of('twist').length > 0;
+      const own = taken?.kind === 'spot' && taken.spot.painting === painting;
+      if (waited && !lit.has(painting) && !own) return;
       if (clean) void play.choose(clean);
       else play.picked = play.picked === painting ? null : painting;
     },
