@@ -1,17 +1,16 @@
 // @vitest-environment node
-import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {isViolation} from '$lib/engine';
-import {startEngine, type EngineModule} from '$lib/wasm_engine';
+import {builtEngine, read} from '$lib/repository';
+import type {EngineModule} from '$lib/wasm_engine';
 import type {Catalogue, Insight, View} from '$games/art_society/model';
 
-const file = (path: string) => readFileSync(new URL(path, import.meta.url));
-const record = file('../../tests/golden/art-society-pl-2.vrec').toString();
+const record = read('tests/golden/art-society-pl-2.vrec');
 
 let engine: EngineModule;
 
 beforeAll(async () => {
-  engine = startEngine((await WebAssembly.instantiate(file('../../build/wasm/vernissage.wasm'))).instance);
+  engine = await builtEngine();
 });
 
 const replayed = () => engine.replay<View, Insight>(record);
@@ -121,7 +120,7 @@ describe('a replay', () => {
 
   it('and a table are open side by side', () => {
     const replay = replayed();
-    const other = engine.replay<View, Insight>(file('../../tests/golden/art-society-ru-4.vrec').toString());
+    const other = engine.replay<View, Insight>(read('tests/golden/art-society-ru-4.vrec'));
     const game = engine.open<View, Insight, Catalogue>(other.agreement);
     expect(game.look(other.at(50, 'A').view).view).toEqual(other.at(50, 'A').view);
     expect(replay.at(10, null).view.seats).toHaveLength(4);

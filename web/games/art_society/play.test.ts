@@ -1,13 +1,11 @@
 // The hand over the own wall, with the engine of the page: what Play takes up, lays out, hangs and lets go of.
-import {readFileSync} from 'node:fs';
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {isViolation} from '$lib/engine';
 import type {Answer, TableLink} from '$lib/table';
-import {startEngine, type EngineModule} from '$lib/wasm_engine';
+import {builtEngine, read} from '$lib/repository';
+import type {EngineModule} from '$lib/wasm_engine';
 import type {ArtSocietyEngine, ArtSocietyReplay, View} from './model';
 import {Play} from './play.svelte';
-
-const file = (path: string) => readFileSync(`${import.meta.dirname}/../../../${path}`);
 
 let engines: EngineModule;
 let replay: ArtSocietyReplay;
@@ -15,8 +13,8 @@ let engine: ArtSocietyEngine;
 let sent: string[];
 
 beforeAll(async () => {
-  engines = startEngine((await WebAssembly.instantiate(file('build/wasm/vernissage.wasm'))).instance);
-  replay = engines.replay(file('tests/golden/art-society-pl-2.vrec').toString());
+  engines = await builtEngine();
+  replay = engines.replay(read('tests/golden/art-society-pl-2.vrec'));
   engine = engines.open(replay.agreement);
 });
 

@@ -1,16 +1,12 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {startEngine} from '$lib/wasm_engine';
+import {builtEngine, read} from '$lib/repository';
 import {Course, roundStarts} from './course';
 import {auctions, highlights, leadChanges} from './highlights';
 import {holds, proofIn} from '$games/review/proof';
 import {ranking, tieBreak} from './ranking';
 
-const here = import.meta.dirname;
-const module = readFileSync(join(here, '../../../../build/wasm/vernissage.wasm'));
-const engine = startEngine((await WebAssembly.instantiate(module)).instance);
-const record = readFileSync(join(here, '../story/games/four-exchanging.vrec'), 'utf8');
+const engine = await builtEngine();
+const record = read('web/games/art_society/story/games/four-exchanging.vrec');
 const course = new Course(engine, record);
 
 describe('the course of a game', () => {

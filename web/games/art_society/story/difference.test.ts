@@ -41,7 +41,7 @@ describe.each(games)('a whole game, move by move', ({views, moves}) => {
   });
 
   it('tells every pick, every bid, every lot, every purchase and every step that was taken back', () => {
-    const count = (form: RegExp) => moves.filter((move) => form.test(move)).length;
+    const count = (form: RegExp) => moves.filter(({action}) => form.test(action)).length;
     expect(of('picked', all)).toHaveLength(seats * rounds(views));
     expect(of('bid', all)).toHaveLength((seats - 1) * rounds(views));
     expect(of('named', all)).toHaveLength((seats + 1) * rounds(views));

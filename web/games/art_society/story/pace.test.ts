@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Happening} from './happening';
-import {haste, holdOf, revealCues, revealTime} from './pace';
+import {holdOf, revealCues, revealTime} from './pace';
 
 const reveal = (...depths: number[]): Extract<Happening, {kind: 'revealed'}> => ({
   kind: 'revealed',
@@ -13,12 +13,6 @@ describe('the pace', () => {
     expect(holdOf([picked], 'A')).toBeGreaterThan(0);
     expect(holdOf([picked], null)).toBeGreaterThan(0);
     expect(holdOf([picked], 'B')).toBe(0);
-  });
-
-  it('hurries only when there is much to show', () => {
-    expect(haste(0)).toBe(1);
-    expect(haste(1000)).toBe(1);
-    expect(haste(24_000) * 24_000).toBeCloseTo(2800);
   });
 
   it('reveals in about a second and a half, longer where cards below are opened', () => {

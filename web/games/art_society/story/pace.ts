@@ -52,9 +52,4 @@ export function holdOf(happenings: readonly Happening[], own: Seat | null): numb
 }
 
 /** The most that the screen may lag behind the table, reveals apart. */
-const patience = 2800;
-
-/** By how much to shorten, when so much is still to be shown. */
-export function haste(waiting: number): number {
-  return Math.min(1, patience / Math.max(waiting, 1));
-}
+export const patience = 2800;

@@ -1,27 +1,10 @@
-// Whole games for tests: records of story/games/, played again by the engine.
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+// For tests: the games of story/games/.
 import type {Seat} from '$generated/messages';
-import {startEngine} from '$lib/wasm_engine';
-import type {ArtSocietyEngine, Catalogue, Insight, View} from '../model';
+import * as house from '$games/story/replayed';
+import type {Catalogue, Insight, View} from '../model';
 
-const here = import.meta.dirname;
+export type ReplayedGame = house.ReplayedGame<View, Insight, Catalogue>;
 
-export interface ReplayedGame {
-  engine: ArtSocietyEngine;
-  /** as the viewer saw it, after each move */
-  views: View[];
-  moves: readonly string[];
-}
-
-/** A game as one seat saw it, or a spectator. */
-export async function replayed(name: string, viewer: Seat | null = null): Promise<ReplayedGame> {
-  const module = readFileSync(join(here, '../../../../build/wasm/vernissage.wasm'));
-  const engine = startEngine((await WebAssembly.instantiate(module)).instance);
-  const game = engine.replay<View, Insight>(readFileSync(join(here, `games/${name}.vrec`), 'utf8'));
-  return {
-    engine: engine.open<View, Insight, Catalogue>(game.agreement),
-    views: Array.from({length: game.moves.length + 1}, (_, step) => game.at(step, viewer).view),
-    moves: game.moves.map(({action}) => action),
-  };
+export function replayed(name: string, viewer: Seat | null = null): Promise<ReplayedGame> {
+  return house.replayedFrom(`web/games/art_society/story/games/${name}.vrec`, viewer);
 }

@@ -1,10 +1,10 @@
 import {flushSync} from 'svelte';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {Rehearsal} from '$games/story/rehearsal.svelte';
 import type {Seat} from '$generated/messages';
 import {announced} from '$lib/announce.svelte';
 import {useLanguage} from '$lib/i18n.svelte';
 import {choose} from '$lib/settings.svelte';
-import type {LinkState, TableLink, ViewListener} from '$lib/table';
 import type {View} from '../model';
 import {Play} from '../play.svelte';
 import {happenings} from './difference';
@@ -13,42 +13,6 @@ import {Stage} from './stage.svelte';
 
 const games = {spectator: await replayed('two'), A: await replayed('two', 'A')};
 await useLanguage('en');
-
-/** A table whose views are sent by hand. */
-class Table {
-  #listeners = new Set<ViewListener>();
-  state = $state<LinkState>('connecting');
-  view = $state.raw<View | null>(null);
-  readonly link: TableLink;
-
-  constructor(seat: Seat | null) {
-    // eslint-disable-next-line @typescript-eslint/no-this-alias
-    const table = this;
-    const now = {
-      seat,
-      table: null,
-      get link() {
-        return table.state;
-      },
-      get game() {
-        return table.view;
-      },
-    };
-    const onView = (listener: ViewListener) => {
-      this.#listeners.add(listener);
-      return () => this.#listeners.delete(listener);
-    };
-    this.link = {match: 'm', now, onView} as unknown as TableLink;
-  }
-
-  send(view: View | undefined): void {
-    if (!view) throw new Error('there is no such view');
-    this.view = view;
-    this.state = 'live';
-    for (const listener of this.#listeners) listener(view, 0);
-    flushSync();
-  }
-}
 
 /** The moves of the game between two of a kind. */
 function stretch({views, engine}: ReplayedGame, from: string, to: string): View[] {
@@ -63,7 +27,7 @@ function stretch({views, engine}: ReplayedGame, from: string, to: string): View[
 let stop = () => undefined as unknown;
 
 function begin(game: ReplayedGame, seat: Seat | null, first: View | undefined) {
-  const table = new Table(seat);
+  const table = new Rehearsal<View>(...(seat ? [seat] : []));
   const play = new Play(table.link, game.engine);
   const stage = new Stage(play);
   if (first) table.send(first);

@@ -1,7 +1,5 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {startEngine} from '$lib/wasm_engine';
+import {builtEngine, read} from '$lib/repository';
 import {traps} from '../model';
 import {Course} from './course';
 import {highlights} from './highlights';
@@ -9,10 +7,8 @@ import {sentenceAt, storyOf} from './replay/story';
 
 // Made with: vernissage simulate cats --bots cat,young-cat,expert --players 3 --games 60 --seed 11 --record DIR, and a
 // game of four kittens that was lost.
-const here = import.meta.dirname;
-const module = readFileSync(join(here, '../../../../build/wasm/vernissage.wasm'));
-const engine = startEngine((await WebAssembly.instantiate(module)).instance);
-const courseOf = (name: string) => new Course(engine, readFileSync(join(here, `games/${name}.vrec`), 'utf8'));
+const engine = await builtEngine();
+const courseOf = (name: string) => new Course(engine, read(`web/games/cats/review/games/${name}.vrec`));
 const [won, lost] = [courseOf('won'), courseOf('lost')];
 
 describe.each([

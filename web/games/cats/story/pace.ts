@@ -37,9 +37,4 @@ export function holdOf(happenings: readonly Happening[], own: readonly Seat[]): 
 export const glimpseTime = 1300;
 
 /** The most that the screen may lag behind the table. */
-const patience = 5000;
-
-/** By how much to shorten, when so much is still to be shown. */
-export function haste(waiting: number): number {
-  return Math.min(1, patience / Math.max(waiting, 1));
-}
+export const patience = 5000;

@@ -1,10 +1,10 @@
 import {flushSync} from 'svelte';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {Rehearsal} from '$games/story/rehearsal.svelte';
 import type {Seat} from '$generated/messages';
 import {announced} from '$lib/announce.svelte';
 import {useArea, useLanguage} from '$lib/i18n.svelte';
 import {choose} from '$lib/settings.svelte';
-import type {LinkState, TableLink, ViewListener} from '$lib/table';
 import type {View} from '../model';
 import {Play} from '../play.svelte';
 import {happenings} from './difference';
@@ -16,43 +16,6 @@ const game = await replayed('exchange-nap');
 const {views, engine} = game;
 await useLanguage('en');
 await useArea('cats');
-
-/** A table whose views are sent by hand. */
-class Table {
-  #listeners = new Set<ViewListener>();
-  state = $state<LinkState>('connecting');
-  view = $state.raw<View | null>(null);
-  readonly link: TableLink;
-
-  constructor(seats: Seat[]) {
-    // eslint-disable-next-line @typescript-eslint/no-this-alias
-    const table = this;
-    const now = {
-      seat: seats[0] ?? null,
-      seats,
-      table: null,
-      get link() {
-        return table.state;
-      },
-      get game() {
-        return table.view;
-      },
-    };
-    const onView = (listener: ViewListener) => {
-      this.#listeners.add(listener);
-      return () => this.#listeners.delete(listener);
-    };
-    this.link = {match: 'm', now, onView} as unknown as TableLink;
-  }
-
-  send(view: View | undefined): void {
-    if (!view) throw new Error('there is no such view');
-    this.view = view;
-    this.state = 'live';
-    for (const listener of this.#listeners) listener(view, 0);
-    flushSync();
-  }
-}
 
 /** The views around the first thing of a kind: before it, and what it led to. */
 function around(kind: HappeningKind, after = 0): View[] {
@@ -66,7 +29,7 @@ function around(kind: HappeningKind, after = 0): View[] {
 let stop = () => undefined as unknown;
 
 function begin(first: View | undefined, ...seats: Seat[]) {
-  const table = new Table(seats);
+  const table = new Rehearsal<View>(...seats);
   const play = new Play(table.link, engine);
   const stage = new Stage(play);
   if (first) table.send(first);

@@ -1,54 +1,15 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-import {flushSync, mount, unmount} from 'svelte';
-import {describe, expect, it, vi} from 'vitest';
-import {figuresOf} from '$lib/rulebook';
-import {readRulebook} from '$lib/rulebook_plugin';
-import {startEngine} from '$lib/wasm_engine';
+import {describeFigures} from '$games/review/figures/suite';
+import {builtEngine} from '$lib/repository';
 import type {Catalogue, Insight, View} from '../../model';
 import {cards, drawings} from './drawings';
 import Figure from './Figure.svelte';
 import {agreement} from './scene';
 
-// Things that move ask about that when they are loaded, and jsdom has no answer.
-vi.hoisted(() => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), {matches: true})));
-
-/** jsdom has nothing that is seen either: what comes near is what the test brings near. */
-let comeNear: (() => void)[] = [];
-class Observer implements Partial<IntersectionObserver> {
-  constructor(seen: (entries: {isIntersecting: boolean}[]) => void) {
-    comeNear.push(() => seen([{isIntersecting: true}]));
-  }
-  observe = vi.fn();
-  disconnect = vi.fn();
-}
-vi.stubGlobal('IntersectionObserver', Observer);
-
-const root = join(import.meta.dirname, '../../../../..');
-const read = (path: string) => readFileSync(join(root, path));
-const names = figuresOf(readRulebook(read('docs/rules/art-society.md').toString()));
-const engines = startEngine((await WebAssembly.instantiate(read('build/wasm/vernissage.wasm'))).instance);
-const engine = engines.open<View, Insight, Catalogue>(agreement);
-
-describe('the figures of the rulebook', () => {
-  it('are those that it has places for', () => {
-    expect(Object.keys({...drawings, ...cards}).sort()).toEqual([...names].sort());
-  });
-
-  it('have a caption', () => {
-    const messages = read('web/i18n/en/review.ftl').toString();
-    for (const name of names) expect(messages).toContain(`review-figure-${name} = `);
-  });
-
-  it.each(names)('%s is drawn when it comes near, not before', async (name) => {
-    comeNear = [];
-    const target = document.createElement('div');
-    const figure = mount(Figure, {target, props: {name, engine}});
-    const drawn = () => target.querySelectorAll('figure img, figure image').length;
-    flushSync();
-    expect(drawn()).toBe(0);
-    comeNear.forEach((seen) => seen());
-    await vi.waitFor(() => expect(drawn()).toBeGreaterThan(0));
-    void unmount(figure);
-  });
+describeFigures({
+  rulebook: 'docs/rules/art-society.md',
+  words: 'web/i18n/en/review.ftl',
+  caption: 'review-figure-',
+  drawn: Object.keys({...drawings, ...cards}),
+  Figure,
+  engine: (await builtEngine()).open<View, Insight, Catalogue>(agreement),
 });

@@ -1,15 +1,11 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {isViolation} from '$lib/engine';
-import {startEngine} from '$lib/wasm_engine';
+import {builtEngine} from '$lib/repository';
 import type {ArtSocietyPosition, Catalogue, Insight, View} from '../../model';
 import * as positions from './positions';
 import {agreement, startingView, viewOf, type Scene} from './scene';
 
-const file = readFileSync(join(import.meta.dirname, '../../../../../build/wasm/vernissage.wasm'));
-const engines = startEngine((await WebAssembly.instantiate(file)).instance);
-const engine = engines.open<View, Insight, Catalogue>(agreement);
+const engine = (await builtEngine()).open<View, Insight, Catalogue>(agreement);
 const {catalogue} = engine;
 
 /** The position after these actions; it must be allowed to get there. */

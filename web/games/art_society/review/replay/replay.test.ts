@@ -1,16 +1,10 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {startEngine} from '$lib/wasm_engine';
+import {builtEngine, read} from '$lib/repository';
 import {Course} from '../course';
 import {auctionAt} from './auction';
 import {Player} from '$games/review/replay/player.svelte';
 
-const here = import.meta.dirname;
-const module = readFileSync(join(here, '../../../../../build/wasm/vernissage.wasm'));
-const engine = startEngine((await WebAssembly.instantiate(module)).instance);
-const record = readFileSync(join(here, '../../story/games/two.vrec'), 'utf8');
-const course = new Course(engine, record);
+const course = new Course(await builtEngine(), read('web/games/art_society/story/games/two.vrec'));
 const [first = 0, second = 0] = course.starts;
 
 describe('the player', () => {

@@ -1,17 +1,13 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {isViolation} from '$lib/engine';
 import type {Seat} from '$generated/messages';
-import {startEngine} from '$lib/wasm_engine';
+import {builtEngine} from '$lib/repository';
 import type {Catalogue, CatsPosition, Insight, View} from '../../model';
 import {ask} from './ask';
 import * as positions from './positions';
 import {agreement, viewOf} from './scene';
 
-const file = readFileSync(join(import.meta.dirname, '../../../../../build/wasm/vernissage.wasm'));
-const engines = startEngine((await WebAssembly.instantiate(file)).instance);
-const engine = engines.open<View, Insight, Catalogue>(agreement);
+const engine = (await builtEngine()).open<View, Insight, Catalogue>(agreement);
 const {catalogue} = engine;
 
 /** What comes of it when another seat goes on. */
