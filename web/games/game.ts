@@ -24,19 +24,32 @@ export interface GameCard {
   odds?: () => Promise<{default: Component<{players: number; flags: Record<string, string>}>}>;
 }
 
+/** A finished game: breakdown, walls, share, download. */
+export interface ResultProps {
+  match: string;
+  /** the text of its record */
+  record: string;
+  /** the players' by seat */
+  names: string[];
+  rematch?: () => void;
+}
+
+/** A finished game, step by step. */
+export interface ReplayProps {
+  match: string;
+  record: string;
+  names: string[];
+  /** from the address */
+  step: number | null;
+  /** writes it there */
+  onstep: (step: number) => void;
+}
+
 export interface GamePages {
   /** the table while the game is on; the shell shows lobby of seats, chat, presence and the banner of a lost line around it */
   Table: Component<{link: TableLink}>;
-  /** a finished game: breakdown, walls, share, download; `record` is the text of its record, `names` the players' by seat */
-  Result: Component<{match: string; record: string; names: string[]; rematch?: () => void}>;
-  /** step by step; `step` comes from the address, `onstep` writes it there */
-  Replay: Component<{
-    match: string;
-    record: string;
-    names: string[];
-    step: number | null;
-    onstep: (step: number) => void;
-  }>;
+  Result: Component<ResultProps>;
+  Replay: Component<ReplayProps>;
   /** the rulebook; `clause` is to be scrolled to */
   Rules: Component<{clause: string | null}>;
 }

@@ -80,3 +80,9 @@ export function t(key: string, values?: Record<string, FluentVariable>): string 
   const pattern = bundle?.getMessage(key)?.value;
   return bundle && pattern ? bundle.formatPattern(pattern, values && plainly(values)) : key;
 }
+
+/** Fetches something together with the words that it needs. */
+export async function speaking<Page>(areas: readonly string[], page: Promise<Page>): Promise<Page> {
+  const [fetched] = await Promise.all([page, ...areas.map(useArea)]);
+  return fetched;
+}

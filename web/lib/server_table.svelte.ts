@@ -15,6 +15,7 @@ import {keepMuted, keptMuted} from './muted';
 import {Outbox, passes, problemOf} from './outbox';
 import {patched} from './patch';
 import {seatsOf} from './seats';
+import {sessionHolds} from './session.svelte';
 import type {Answer, LinkState, Presence, Problem, TableLink, TableNow, ViewListener} from './table';
 
 export interface TableOptions {
@@ -58,6 +59,8 @@ class ServerTable implements TableLink, LineEvents {
   readonly #listeners = new Set<ViewListener>();
   /** Mutings carry no key, so they are said anew on every socket; saying one twice does nothing. */
   readonly #muting = new Map<Seat, boolean>();
+  /** Whether the server took this socket. */
+  #taken = false;
   /** Whether this socket has brought a view or an update. */
   #greeted = false;
   /** Whether an update may build on what is here. */
@@ -125,6 +128,7 @@ class ServerTable implements TableLink, LineEvents {
   // --- the line -----------------------------------------------------------------------------------------------------
 
   opened(): void {
+    this.#taken = true;
     this.#refusal = null;
     this.#send({
       type: 'hello',
@@ -162,6 +166,8 @@ class ServerTable implements TableLink, LineEvents {
   }
 
   broke(code: number): Outlook {
+    if (!this.#taken) void this.#doubtSession();
+    this.#taken = false;
     this.#greeted = false;
     if (closedFor.badFrames.includes(code))
       return this.#end({code: 'bad-message', reason: 'the server did not understand this page'});
@@ -169,6 +175,13 @@ class ServerTable implements TableLink, LineEvents {
       return this.#end(this.#refusal);
     this.now.link = this.now.table ? 'lost' : 'connecting';
     return code === closedFor.policy || code === closedFor.noRoom ? 'later' : 'soon';
+  }
+
+  /** A server that does not know the person takes no socket, today or tomorrow. */
+  async #doubtSession(): Promise<void> {
+    if ((await sessionHolds()) || this.now.link === 'live') return;
+    this.#line.close();
+    this.#end({code: 'no-session', reason: 'the server does not know this session any more'});
   }
 
   retryAt(time: number | null): void {

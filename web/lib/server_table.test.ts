@@ -21,7 +21,34 @@ function seated() {
 
 const update = (changes: Partial<Update>): Update => ({type: 'update', from: 5, to: 6, set: {}, ...changes});
 
+const fetched = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetched);
+
 describe('arriving', () => {
+  /** The socket is not taken; asked why, the server answers so. */
+  async function turnedAway(status: number) {
+    const {world, link} = sit();
+    const answer = Promise.resolve(new Response('{"code": "some", "reason": "none"}', {status}));
+    fetched.mockReturnValueOnce(answer);
+    world.socket.break();
+    await vi.waitFor(() => expect(fetched).toHaveReturnedWith(answer));
+    await new Promise((done) => setTimeout(done));
+    world.pass(5000);
+    return {world, link};
+  }
+
+  it('stays away when the server does not know the person any more', async () => {
+    const {world, link} = await turnedAway(401);
+    expect(link.now).toMatchObject({link: 'refused', problem: {code: 'no-session'}, retryAt: null});
+    expect(world.sockets).toHaveLength(1);
+  });
+
+  it('tries again when the server only has no time', async () => {
+    const {world, link} = await turnedAway(503);
+    expect(link.now.link).toBe('connecting');
+    expect(world.sockets).toHaveLength(2);
+  });
+
   it('says hello and shows the view', () => {
     const {world, link} = sit();
     expect(link.now.link).toBe('connecting');

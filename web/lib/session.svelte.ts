@@ -55,6 +55,16 @@ async function look(): Promise<void> {
   }
 }
 
+/** Whether the server still knows the session. A line that can't be opened does not say why. */
+export async function sessionHolds(): Promise<boolean> {
+  try {
+    await api.session();
+    return true;
+  } catch (error) {
+    return !(error instanceof ApiError && error.status === 401);
+  }
+}
+
 /** The name of the session; one is begun under a guest's name when there is none. */
 export async function ensureSession(): Promise<string> {
   const found = await findSession();

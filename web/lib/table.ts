@@ -13,7 +13,7 @@ export type LinkState =
   | 'refused';
 
 export interface Problem {
-  code: RefusalCode | 'lost';
+  code: RefusalCode | 'lost' | 'no-session';
   clause?: string;
   /** a sentence of the server, in English; the page prefers its own words for the code */
   reason: string;

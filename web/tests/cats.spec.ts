@@ -9,8 +9,6 @@ import {program} from './server';
 import {finger, keyboard} from './ways';
 import {Wire} from './wire';
 
-test.setTimeout(300_000);
-
 interface Seen {
   try: {painting: number} | null;
   paintings: {cards: string}[];
@@ -37,23 +35,23 @@ const outcome = /^The exhibition (opens!|stays closed)$/;
 
 test('a person and two computer cats play a whole night', async ({visitor}) => {
   const anna = new Cat(await visitor());
-  const {page, player} = anna;
+  const {page} = anna;
   await anna.playNow();
   await anna.playUntil('result');
-  await player.press(anna.tray.getByRole('link', {name: 'See the result'}));
+  await anna.press(anna.tray.getByRole('link', {name: 'See the result'}));
   await expect(page.getByRole('heading', {name: outcome})).toBeVisible();
   await expect(page.getByText(/of 12 paintings (is|are) clean; 11 were needed/).first()).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Your team'})).toBeVisible();
-  await expect(player.button('Play again')).toBeVisible();
+  await expect(anna.button('Play again')).toBeVisible();
 
   const saved = page.waitForEvent('download');
-  await player.press(player.link('Download the record'));
+  await anna.press(anna.link('Download the record'));
   const record = await (await saved).path();
   expect(execFileSync(program, ['verify', record], {encoding: 'utf8'})).not.toBe('');
 
-  await player.press(player.link('Watch the replay'));
+  await anna.press(anna.link('Watch the replay'));
   await expect(page.getByRole('heading', {name: 'Before the first round'})).toBeVisible();
-  await player.press(player.button('To the next round').first());
+  await anna.press(anna.button('To the next round').first());
   await expect(page.getByRole('heading', {name: 'Round 1'})).toBeVisible();
 });
 
@@ -64,9 +62,9 @@ test('somebody plays alone, for two seats', async ({visitor}) => {
   await anna.playUntil('die');
   expect(first).toMatch(/Round 1 of 3/);
   await anna.playUntil('result');
-  await anna.player.press(anna.tray.getByRole('link', {name: 'See the result'}));
+  await anna.press(anna.tray.getByRole('link', {name: 'See the result'}));
   await expect(anna.page.getByRole('heading', {name: outcome})).toBeVisible();
-  await anna.player.press(anna.player.button('Play again'));
+  await anna.press(anna.button('Play again'));
   await anna.page.waitForURL('**/table/*');
   await expect(anna.page.getByRole('heading', {name: /\(A\)$/})).toBeVisible();
   await expect(anna.page.getByRole('heading', {name: /\(B\)$/})).toBeVisible();
@@ -74,7 +72,7 @@ test('somebody plays alone, for two seats', async ({visitor}) => {
 
 test('a turn is taken with the keyboard alone', async ({visitor}) => {
   const anna = new Cat(await visitor());
-  anna.player.way = keyboard;
+  anna.way = keyboard;
   await anna.playNow();
   await anna.playUntil('die');
   await anna.act();
@@ -85,7 +83,7 @@ test('a turn is taken with the keyboard alone', async ({visitor}) => {
 
 test('turns are taken with a finger alone, and everything is large enough for it', async ({visitor}) => {
   const anna = new Cat(await visitor({viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2}));
-  anna.player.way = finger;
+  anna.way = finger;
   await anna.playNow();
   const seen = new Set<string>();
   while (seen.size < 3) {
@@ -109,7 +107,7 @@ test('two people play, and a spectator never hears of a card that lies face down
   await eve.page.goto(await link('Link for spectators'));
   await ben.page.goto(await link('Link for players'));
   await ben.page.getByLabel('Your name').fill('Ben');
-  await ben.player.press(ben.player.button('Sit down'));
+  await ben.press(ben.button('Sit down'));
   await Promise.all([anna.playUntil('result'), ben.playUntil('result')]);
 
   await expect(eve.tray.getByRole('link', {name: 'See the result'})).toBeVisible();
@@ -124,13 +122,13 @@ test('two people play, and a spectator never hears of a card that lies face down
 test('a night survives a line that breaks', async ({visitor, house}) => {
   const wire = await new Wire(house.address).lay();
   const anna = new Cat(await visitor({baseURL: wire.address}));
-  anna.player.guard.pardon(/ERR_CONNECTION/, /ERR_EMPTY_RESPONSE/, /ERR_SOCKET/, /WebSocket connection/);
+  anna.guard.pardon(/ERR_CONNECTION/, /ERR_EMPTY_RESPONSE/, /ERR_SOCKET/, /WebSocket connection/);
   await anna.playNow();
   await anna.playUntil('die');
   wire.cut();
-  await expect(anna.player.button('Try now')).toBeVisible();
+  await expect(anna.button('Try now')).toBeVisible();
   wire.mend();
-  await expect(anna.player.button('Try now')).toBeHidden();
+  await expect(anna.button('Try now')).toBeHidden();
   await anna.playUntil('die', 'result');
   await anna.act();
   await anna.page.reload();

@@ -23,7 +23,7 @@ test('two people jump the queue for each other, and lend each other a paw', asyn
     await anna.page.goto(`/table/${match}`);
     await ben.page.goto(await anna.page.getByRole('textbox', {name: 'Link for players'}).inputValue());
     await ben.page.getByLabel('Your name').fill('Ben');
-    await ben.player.press(ben.player.button('Sit down'));
+    await ben.press(ben.button('Sit down'));
     const play = async (moves: string) => {
       for (const move of moves.split(', ')) {
         const [seat = '', token = ''] = move.split(' ');

@@ -6,8 +6,6 @@ import type {Player} from './player';
 import {Staged} from './staged';
 import {keyboard} from './ways';
 
-test.setTimeout(400_000);
-
 async function staged(visitor: (options?: Visitor) => Promise<Player>): Promise<Staged> {
   const table = new Staged(await visitor());
   await table.open();
@@ -40,7 +38,7 @@ test('a friend is asked for a paw, and answers', async ({visitor}) => {
   if (!proposal) throw new Error('nobody proposes anything');
   table.show(proposal);
   await expect(cat.tray.getByRole('group', {name: 'Your answer'})).toBeVisible();
-  await cat.player.press(cat.player.button('Yes!'));
+  await cat.press(cat.button('Yes!'));
   await expect.poll(() => sent).toEqual(['yes']);
 });
 
@@ -51,8 +49,8 @@ test('who could jump the queue is asked, and jumps or does not', async ({visitor
   const window = moments.get('window');
   if (!window) throw new Error('nobody could jump');
   table.show(window);
-  await expect(cat.player.button('Not now')).toBeVisible();
-  await cat.player.press(cat.player.button('Jump!'));
+  await expect(cat.button('Not now')).toBeVisible();
+  await cat.press(cat.button('Jump!'));
   await expect.poll(() => sent.join()).toMatch(/^jump\d+$/);
 });
 
@@ -67,21 +65,21 @@ test('a card of the bank is chosen by its colours, also when two do the same', a
   const table = await staged(visitor);
   table.show(moment);
   const {cat, sent} = table;
-  await expect(cat.player.button('Turbo Cats: red, yellow, and blue')).toBeVisible();
-  await cat.player.press(cat.player.button('Turbo Cats: yellow, green, and blue'));
+  await expect(cat.button('Turbo Cats: red, yellow, and blue')).toBeVisible();
+  await cat.press(cat.button('Turbo Cats: yellow, green, and blue'));
   await expect.poll(() => sent).toEqual(['turbo16']);
 });
 
 test('two cards change places with the keyboard alone', async ({visitor}) => {
   const table = await staged(visitor);
   const {cat, sent} = table;
-  cat.player.way = keyboard;
+  cat.way = keyboard;
   table.show(await momentIn('oops-twist', ({phase}) => phase === 'twist'));
-  await cat.player.press(cat.painting(7));
+  await cat.press(cat.painting(7));
   await expect(cat.tray, 'a clean painting has no card to move').toContainText('Tap a dirty painting on the board.');
   const take = async (painting: number, card: number) => {
-    await cat.player.press(cat.painting(painting));
-    await cat.player.press(cat.tray.getByRole('button', {name: `Card ${card} of painting ${painting}: `}));
+    await cat.press(cat.painting(painting));
+    await cat.press(cat.tray.getByRole('button', {name: `Card ${card} of painting ${painting}: `}));
   };
   await take(12, 3);
   await take(10, 1);
@@ -97,7 +95,7 @@ test('a paint is dragged onto a card, in the tray or on the board', async ({visi
   table.show(moment);
   const {cat, sent} = table;
   const {page} = cat;
-  const [paint, card] = [cat.player.button('green'), cat.tray.locator('[data-place="10b"]')];
+  const [paint, card] = [cat.button('green'), cat.tray.locator('[data-place="10b"]')];
   const onBoard = page.locator('[data-painting="10"] [data-place="10a"]');
 
   await paint.hover();
@@ -125,9 +123,9 @@ test('a painting that was looked at makes room for what is to be done', async ({
   const table = await staged(visitor);
   const {cat} = table;
   table.show({...turn, viewer: attempt.viewer});
-  await cat.player.press(cat.painting(3));
-  await expect(cat.player.button('Point at it')).toBeVisible();
+  await cat.press(cat.painting(3));
+  await expect(cat.button('Point at it')).toBeVisible();
   table.show(attempt);
-  await expect(cat.player.button('Turn down')).toBeVisible();
-  await expect(cat.player.button('Point at it')).toBeHidden();
+  await expect(cat.button('Turn down')).toBeVisible();
+  await expect(cat.button('Point at it')).toBeHidden();
 });

@@ -21,7 +21,7 @@ export async function playedMatch(
   await page.getByRole('button', {name: 'Let a computer play on'}).click();
   const status = async () =>
     ((await (await request.get(`${address}/api/matches/${match}`)).json()) as {status: string}).status;
-  await expect.poll(status, {message: 'the computer players come to an end', timeout: 120_000}).toBe('over');
+  await expect.poll(status, {message: 'the computer players come to an end', timeout: 300_000}).toBe('over');
   await page.close();
   return match;
 }

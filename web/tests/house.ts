@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         JSON.stringify({hints, ...settings}),
       );
       const page = await context.newPage();
-      const player = new Player(page, new Guard(page));
+      const player = new Player({page, guard: new Guard(page)});
       players.push(player);
       return player;
     });

@@ -5,8 +5,6 @@ import type {Player} from './player';
 import {program} from './server';
 import {mouse} from './ways';
 
-test.setTimeout(300_000);
-
 /** Names and points as the result page ranks them. */
 async function ranking({page}: Player): Promise<string[]> {
   const lines = page.getByRole('list', {name: 'Ranking'}).getByRole('listitem');

@@ -20,8 +20,8 @@ interface Scene {
   hints?: true;
 }
 
-const press = (name: RegExp) => (cat: Cat) => cat.player.press(cat.tray.getByRole('button', {name}).first());
-const pressPainting = (number: number) => (cat: Cat) => cat.player.press(cat.painting(number));
+const press = (name: RegExp) => (cat: Cat) => cat.press(cat.tray.getByRole('button', {name}).first());
+const pressPainting = (number: number) => (cat: Cat) => cat.press(cat.painting(number));
 const someoneElse = (now: Moment) => (now.viewer === 'A' ? 'B' : 'A');
 const handOf = ({hands, viewer}: Moment) => hands[(viewer ?? 'A').charCodeAt(0) - 65] ?? '';
 const canSwap = (now: Moment) => now.try?.swaps === 1 && now.phase === 'attempt' && new Set(handOf(now)).size === 2;
@@ -37,7 +37,7 @@ async function twist(cat: Cat): Promise<void> {
 /** The last painting to choose from: the first may be chosen already. */
 async function pressChoosable(cat: Cat): Promise<void> {
   const list = cat.page.getByRole('list', {name: 'The paintings'});
-  await cat.player.press(list.getByRole('button', {name: /You can choose it/}).last());
+  await cat.press(list.getByRole('button', {name: /You can choose it/}).last());
 }
 
 const scenes: Scene[] = [

@@ -138,7 +138,7 @@ async function nights({context, server}: Visit, folder: string, wanted: Wanted):
     await album.visit('cats-result', `/result/${night}`);
     await album.visit('cats-replay', `/replay/${night}?step=90`);
   }
-  await stageScenes(new Player(page, new Guard(page)), wanted, async (name, again) => {
+  await stageScenes(new Player({page, guard: new Guard(page)}), wanted, async (name, again) => {
     await album.take(name, again);
     if (wordy.includes(name)) await album.takeInLanguages(name);
   });

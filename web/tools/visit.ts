@@ -61,7 +61,7 @@ export async function visit<T>(work: (visit: Visit) => Promise<T>, options: Brow
         if (location.protocol === 'http:') localStorage.setItem('vernissage', JSON.stringify({hints: false}));
       });
       const page = context.pages()[0] ?? (await context.newPage());
-      return await work({server, context, player: new Player(page, new Guard(page)), port});
+      return await work({server, context, player: new Player({page, guard: new Guard(page)}), port});
     } finally {
       await context.close();
     }

@@ -1,6 +1,6 @@
 // What the lobby and the page for new tables know of Cats at the Vernissage.
 import type {GameCard} from '../game';
-import {speaking} from './pages';
+import {speaking} from '$lib/i18n.svelte';
 import Showcase from './Showcase.svelte';
 
 export const card: GameCard = {
