@@ -56,6 +56,7 @@ void Room::enter(Member member) {
   }
   audience_.add(std::move(member));
   if (phase_ == Phase::ready) audience_.publish(history_, world_.now());
+  if (!std::exchange(visited_, true)) pump();
   if (phase_ == Phase::loading && !loading_) load({}, Written::done);
 }
 
@@ -74,7 +75,7 @@ bool Room::needed() const {
   if (!audience_.empty() || writing_ || loading_ || resting_ || !line_.empty() || !waiting_for_load_.empty())
     return true;
   if (phase_ != Phase::ready || history_.now().status() != storage::Status::playing) return false;
-  return clock_runs() || !thinking_.empty();
+  return clock_runs() || expects_people() || !thinking_.empty();
 }
 
 void Room::ask(Request request) {

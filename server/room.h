@@ -91,6 +91,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void thought(core::Seat seat, storage::Seq version, const games::Decision& decision);
   void watch_clocks();
   bool clock_runs() const;
+  bool expects_people() const;
 
   World& world_;
   std::string match_;
@@ -111,6 +112,7 @@ class Room : public std::enable_shared_from_this<Room> {
   core::SeatSet thinking_;
   bool rematch_asked_ = false;
   storage::Time opened_;                // when this room was made
+  bool visited_ = false;                // somebody has come since
   std::optional<storage::Time> alarm_;  // when the room will look at its clocks
 };
 

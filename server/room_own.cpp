@@ -12,7 +12,8 @@ namespace {
 using core::Seat;
 using protocol::RefusalCode;
 
-// After a restart people get this long to come back before a clock that ran out meanwhile costs them a move.
+// People get this long to come when a room is made: after a restart before a clock that ran out meanwhile costs them a move,
+// and at any time before computer players act, so that nobody misses what is shown only once.
 constexpr storage::Time grace = 15000;
 
 }  // namespace
@@ -20,7 +21,8 @@ constexpr storage::Time grace = 15000;
 void Room::mind_own_business() {
   const Table& table = history_.now();
   if (table.status() != storage::Status::playing) return;
-  for (std::size_t i = 0; i < table.chairs().size(); ++i) {
+  const bool at_work = !expects_people();
+  for (std::size_t i = 0; at_work && i < table.chairs().size(); ++i) {
     const Seat seat{static_cast<std::uint8_t>(i)};
     if (table.chair(seat).played_by_bot() && table.awaits(seat) && !thinking_.has(core::index(seat))) think(seat);
   }
@@ -65,6 +67,12 @@ void Room::thought(Seat seat, storage::Seq version, const games::Decision& decis
   ask(std::move(request));
 }
 
+bool Room::expects_people() const {
+  const std::vector<Chair>& chairs = history_.now().chairs();
+  return !visited_ && world_.now() < opened_ + grace &&
+         std::any_of(chairs.begin(), chairs.end(), [](const Chair& chair) { return chair.is_person(); });
+}
+
 bool Room::clock_runs() const {
   const Table& table = history_.now();
   for (std::size_t i = 0; i < table.chairs().size(); ++i) {
@@ -77,6 +85,7 @@ void Room::watch_clocks() {
   const Table& table = history_.now();
   const storage::Time now = world_.now();
   std::optional<storage::Time> next;
+  if (expects_people()) next = opened_ + grace;
   for (std::size_t i = 0; i < table.chairs().size(); ++i) {
     const Seat seat{static_cast<std::uint8_t>(i)};
     auto deadline = table.deadline(seat);

@@ -42,6 +42,7 @@ class Full(Case):
 
     def stays_calm(self, house, crowd):
         """It answers, says what is wrong and what to do, and does not fill the log with it."""
+        self.until(lambda: house.log_lines("store_trouble"), "the log says what is wrong")
         self.assertIn("free some space", house.log_lines("store_trouble")[-1]["reason"])
         self.assertEqual(house.request("GET", "/api/games")[0], 200)
         before = len(house.log_lines())

@@ -38,6 +38,25 @@ TEST_CASE("match: a quick game against computer players runs to its end") {
   CHECK(parlour.stored(made.match).status == storage::Status::over);
 }
 
+TEST_CASE("match: computer players wait for the people, but not for ever") {
+  const auto moves_of_bot = [](const storage::StoredMatch& match) {
+    return std::count_if(match.events.begin(), match.events.end(),
+                         [](const storage::Event& e) { return e.kind == "move" && e.actor == "B"; });
+  };
+  Parlour parlour(21);
+  Guest ann = parlour.guest("Ann");
+  const auto seen = ann.create({"me", "visitor"});
+  const auto forgotten = ann.create({"me", "visitor"});
+  parlour.run_for(10'000);
+  CHECK(moves_of_bot(parlour.stored(seen.match)) == 0);
+  Socket socket = ann.connect(seen.match);
+  parlour.run_for(1'000);
+  CHECK(moves_of_bot(parlour.stored(seen.match)) > 0);
+  CHECK(moves_of_bot(parlour.stored(forgotten.match)) == 0);
+  parlour.run_for(6'000);
+  CHECK(moves_of_bot(parlour.stored(forgotten.match)) > 0);
+}
+
 TEST_CASE("match: bots play on alone when the only person has left for good") {
   Parlour parlour(4);
   Guest ann = parlour.guest("Ann");

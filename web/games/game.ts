@@ -31,6 +31,8 @@ export interface ResultProps {
   record: string;
   /** the players' by seat */
   names: string[];
+  /** the seats of who looks at it, from 0 */
+  own?: readonly number[];
   rematch?: () => void;
 }
 

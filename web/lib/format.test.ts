@@ -1,7 +1,7 @@
-import {afterAll, describe, expect, it} from 'vitest';
-import {useLanguage} from '$lib/i18n.svelte';
+import {afterAll, afterEach, describe, expect, it, vi} from 'vitest';
+import {t, useLanguage} from '$lib/i18n.svelte';
 import {languages} from '$lib/settings.svelte';
-import {list, number, percent, signed} from './format';
+import {list, number, percent, signed, timeOfDay} from './format';
 
 describe('numbers and lists', () => {
   afterAll(() => useLanguage('en'));
@@ -10,6 +10,7 @@ describe('numbers and lists', () => {
     await useLanguage('en');
     expect([3, 0, -2].map(signed)).toEqual(['+3', '0', '−2']);
     expect(number(-4)).toBe('−4');
+    expect(t('table-points', {points: -4})).toBe('−4 points');
   });
 
   it('are written as the language of the page does', async () => {
@@ -31,5 +32,26 @@ describe('numbers and lists', () => {
   it('know lists of one and of none', () => {
     expect(list([])).toBe('');
     expect(list(['Ann'])).toBe('Ann');
+  });
+});
+
+describe('the time of day', () => {
+  const afternoon = new Date(2026, 4, 1, 17, 51).getTime();
+  const browserIn = (region: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(region);
+
+  afterEach(() => vi.restoreAllMocks());
+  afterAll(() => useLanguage('en'));
+
+  // Formatters are kept, so each language is asked once.
+  it('is written as in the region of the browser, if it speaks the language of the page', async () => {
+    browserIn('en-GB');
+    await useLanguage('en');
+    expect(timeOfDay(afternoon)).toBe('17:51');
+  });
+
+  it('is else written as the language of the page does', async () => {
+    browserIn('en-US');
+    await useLanguage('pl');
+    expect(timeOfDay(afternoon)).toBe('17:51');
   });
 });

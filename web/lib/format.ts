@@ -1,6 +1,6 @@
 // Numbers and lists as the language of the page writes them.
-import {language, t} from '$lib/i18n.svelte';
-import {isPlain} from '$lib/numbers';
+import {language, preferred, t} from '$lib/i18n.svelte';
+import {isPlain, typeset} from '$lib/numbers';
 
 /** Makes one formatter a language, for they are dear to make and asked for on every redraw. */
 function kept<T>(make: (language: string) => T): () => T {
@@ -17,9 +17,6 @@ const plain = kept((tag) => new Intl.NumberFormat(tag));
 const withSign = kept((tag) => new Intl.NumberFormat(tag, {signDisplay: 'exceptZero'}));
 const inPercent = kept((tag) => new Intl.NumberFormat(tag, {style: 'percent'}));
 
-/** A real minus, as wide as the plus, in every language. */
-const typeset = (text: string) => text.replace('-', '−');
-
 /** 12, −2 */
 export function number(value: number): string {
   return typeset(isPlain(value) ? String(value) : plain().format(value));
@@ -33,6 +30,28 @@ export function signed(value: number): string {
 /** 0.25 → 25% */
 export function percent(share: number): string {
   return typeset(inPercent().format(share));
+}
+
+/** As the browser's region has it, if that is one of the page's language: a British one writes 17:51, not 5:51 PM. */
+function regional(tag: string): string {
+  const own = navigator.language;
+  const spoken = own.split('-')[0] === tag.split('-')[0] && preferred([own]) === tag;
+  return spoken ? own : tag;
+}
+
+const hours = kept((tag) => new Intl.DateTimeFormat(regional(tag), {hour: 'numeric', minute: '2-digit'}));
+const hoursOfDay = kept(
+  (tag) => new Intl.DateTimeFormat(regional(tag), {weekday: 'short', hour: 'numeric', minute: '2-digit'}),
+);
+
+/** 17:51, of a time in ms */
+export function timeOfDay(time: number): string {
+  return hours().format(time);
+}
+
+/** Mon 17:51, of a time in ms */
+export function timeOfWeek(time: number): string {
+  return hoursOfDay().format(time);
 }
 
 /** Ann, Bob and Cy. By our own words: the browser's take as long to be fetched as a table to be drawn. */

@@ -2,7 +2,7 @@
 // what is missing, which a test does not let happen.
 import {FluentBundle, FluentNumber, type FluentResource, type FluentVariable} from '@fluent/bundle';
 import {fetchFaces} from './faces';
-import {isPlain} from './numbers';
+import {isPlain, typeset} from './numbers';
 import {languages, settings, type Language} from './settings.svelte';
 
 type Files = Record<string, () => Promise<FluentResource['body']>>;
@@ -61,7 +61,7 @@ export async function useArea(area: string): Promise<void> {
 /** A number that is written without asking the browser how; its plural form is still the language's. */
 class PlainNumber extends FluentNumber {
   override toString(): string {
-    return String(this.value);
+    return typeset(String(this.value));
   }
 }
 

@@ -5,6 +5,8 @@ export const languages = ['en', 'ru', 'pl', 'zh-Hant', 'zh-Hans'] as const;
 export type Language = (typeof languages)[number];
 export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
+export const paces = ['slow', 'usual', 'quick'] as const;
+export type Pace = (typeof paces)[number];
 
 interface Settings {
   /** null: as the browser says */
@@ -13,6 +15,8 @@ interface Settings {
   sound: boolean;
   /** calm: no animation even if the system would allow it */
   calm: boolean;
+  /** how long the table shows what others did */
+  pace: Pace;
   hints: boolean;
   /** whether a screen reader says what the others write */
   readChat: boolean;
@@ -26,6 +30,7 @@ const usual: Settings = {
   theme: 'auto',
   sound: false,
   calm: false,
+  pace: 'usual',
   hints: true,
   readChat: true,
   seen: [],
@@ -36,6 +41,7 @@ const fits: Fits<Settings> = {
   theme: oneOf(themes),
   sound: yesOrNo,
   calm: yesOrNo,
+  pace: oneOf(paces),
   hints: yesOrNo,
   readChat: yesOrNo,
   seen: (value) => Array.isArray(value) && value.every((hint) => typeof hint === 'string'),

@@ -3,14 +3,12 @@ import {gamePage} from '$games/registry';
 import type {GamePages} from '$games/game';
 import type {MatchLine} from '$generated/messages';
 import {api} from '$lib/api';
-import {namesBySeat} from './seats';
 
 export type AboutFinished = 'Result' | 'Replay';
 
 export interface Finished<Page extends AboutFinished> {
   line: MatchLine;
   record: string;
-  names: string[];
   Page: GamePages[Page];
 }
 
@@ -21,5 +19,5 @@ export async function fetchFinished<Page extends AboutFinished>(
 ): Promise<Finished<Page> | null> {
   const [line, record] = await Promise.all([api.match(match), api.record(match)]);
   const Page = await gamePage(line.game, page);
-  return Page && {line, record, names: namesBySeat(line), Page};
+  return Page && {line, record, Page};
 }

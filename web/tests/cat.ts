@@ -13,7 +13,7 @@ const offers = {
   two: /^Two are enough$/,
   swap: /^Swap: /,
   paint: /^(red|yellow|green|blue)$/,
-  stop: /^(Turn down|Oh no!)$/,
+  stop: /^(Turn face down|Oh no!)$/,
   card: /^Card \d of painting \d+: /,
   die: /^Die \d+$/,
   take: /^Take a paint$/,
@@ -65,7 +65,7 @@ export class Cat extends Person<CatOffer> {
       case 'put':
         return [button(colours[action.colour]), this.tray.locator(`button[data-place$="${action.place}"]`)];
       case 'stop':
-        return [button('Turn down')];
+        return [button('Turn face down')];
       case 'jump':
         return [button('Jump!')];
       case 'paw': {

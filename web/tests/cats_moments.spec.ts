@@ -124,8 +124,8 @@ test('a painting that was looked at makes room for what is to be done', async ({
   const {cat} = table;
   table.show({...turn, viewer: attempt.viewer});
   await cat.press(cat.painting(3));
-  await expect(cat.button('Point at it')).toBeVisible();
+  await expect(cat.button('Back')).toBeVisible();
   table.show(attempt);
-  await expect(cat.button('Turn down')).toBeVisible();
-  await expect(cat.button('Point at it')).toBeHidden();
+  await expect(cat.button('Turn face down')).toBeVisible();
+  await expect(cat.button('Back')).toBeHidden();
 });

@@ -19,6 +19,8 @@ export interface Moment {
   try: {by: string; swaps: number; sprung: string} | null;
   proposal: {by: string; to: string} | null;
   paintings: {cards: string; clean?: true}[];
+  /** with the memory aid: what was shown of the cards */
+  notes?: string[];
 }
 
 interface Exports extends WebAssembly.Exports {

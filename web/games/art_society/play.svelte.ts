@@ -73,6 +73,8 @@ export class Play {
   /** The last thing that was refused. */
   problem = $state.raw<Problem | null>(null);
   sending = $state(false);
+  /** What was pressed before it could be done, and the moment in which that was. */
+  #pressed = $state.raw<{token: string; moment: string} | null>(null);
   /** What was hung and is on its way to the table. */
   #sent = $state.raw<Tile | null>(null);
   /** What `keepUp` put into the hand last. */
@@ -106,6 +108,15 @@ export class Play {
 
   /** What can be done now. */
   readonly choices: Choice[] = $derived(this.current && !this.sending ? this.#allowed : []);
+
+  /** The kinds of what the view on the screen allows. */
+  readonly kinds: ReadonlySet<Action['kind']> = $derived(new Set(this.#allowed.map(({action}) => action.kind)));
+
+  /** Another one with every step of the own seat: what was pressed in one is not meant in the next. */
+  readonly #moment: string = $derived.by(() => {
+    const {round, phase, lots} = this.shown ?? {};
+    return [round, phase, lots?.length, this.own?.steps?.length].join();
+  });
 
   /** Whether the table waits for the own seat. */
   readonly mine = $derived(this.choices.some(({action}) => action.kind !== 'undo' && action.kind !== 'wait'));
@@ -184,15 +195,28 @@ export class Play {
     this.trial = null;
     this.problem = null;
     this.#sent = null;
+    this.#pressed = null;
   }
 
   /**
-   * Lets go of what the table no longer allows, and takes up what is naturally hung next: the painting to be dealt with, or
-   * the only piece of decor there is to choose. Once each, so that what was put back stays there. To be called in an effect: it
-   * depends on the view on the screen.
+   * Does what was pressed too early. Else lets go of what the table no longer allows, and takes up what is naturally hung next:
+   * the painting to be dealt with, or the only piece of decor there is to choose. Once each, so that what was put back stays
+   * there. To be called in an effect: it depends on the view on the screen.
    */
   keepUp(): void {
-    if (this.shown && this.current && !this.sending) untrack(() => this.#keepUp());
+    if (!this.shown || !this.current || this.sending) return;
+    untrack(() => {
+      if (!this.#doPressed()) this.#keepUp();
+    });
+  }
+
+  /** Whether there was something to do. What is no longer allowed is forgotten. */
+  #doPressed(): boolean {
+    const pressed = this.#pressed;
+    this.#pressed = null;
+    if (pressed?.moment !== this.#moment || !has(this.choices, pressed.token)) return false;
+    void this.act([pressed.token]);
+    return true;
   }
 
   #keepUp(): void {
@@ -221,9 +245,20 @@ export class Play {
     if (this.trial && !this.trial.rehearsed) await this.#hang(this.trial);
   }
 
-  /** Does what was offered, unless it can't be done at this moment. */
+  /** Does what was offered: now, or as soon as the screen has caught up with the table (see `keepUp`). */
   async choose({token}: Choice): Promise<void> {
-    if (this.choices.some((choice) => choice.token === token)) await this.act([token]);
+    if (has(this.choices, token)) await this.act([token]);
+    else if (!this.sending && has(this.#allowed, token)) this.#pressed = {token, moment: this.#moment};
+  }
+
+  /** Whether it was pressed and waits to be done. */
+  isPressed({token}: Choice): boolean {
+    return this.#pressed?.token === token;
+  }
+
+  /** Forgets what was pressed and is not done yet. */
+  unpress(): void {
+    this.#pressed = null;
   }
 
   /** Does them one after another; stops at the first that is refused. */
@@ -275,6 +310,10 @@ export class Play {
     const done = (after.view.seats[this.index]?.steps?.length ?? 0) - (this.own?.steps?.length ?? 0);
     return done === count && this.#read(after).some(({action}) => action.kind === 'undo');
   }
+}
+
+function has(choices: readonly Choice[], token: string): boolean {
+  return choices.some((choice) => choice.token === token);
 }
 
 function ofKind<K extends Action['kind']>(choices: readonly Choice[], kind: K): ChoiceOf<K>[] {

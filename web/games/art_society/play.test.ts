@@ -153,3 +153,68 @@ describe('a painting that was picked', () => {
     expect(play.hand).not.toBeNull();
   });
 });
+
+describe('what is pressed while the screen still shows what others did', () => {
+  /** A seat that may take back or be ready, and whose screen is behind the table. */
+  function lagging() {
+    const view = before(/^ready$/, firstRound);
+    const table = sitDown(view);
+    const {play} = table;
+    const press = (kind: 'ready' | 'undo') => Promise.all(play.offered(kind).map((choice) => play.choose(choice)));
+    const isPressed = (kind: 'ready' | 'undo') => play.offered(kind).some((choice) => play.isPressed(choice));
+    play.shown = {...view};
+    return {...table, press, isPressed, view};
+  }
+
+  it('is shown as pressed, and done once when the screen has caught up', async () => {
+    const {play, press, isPressed, show, view} = lagging();
+    await press('ready');
+    expect(isPressed('ready')).toBe(true);
+    play.keepUp();
+    expect(sent).toEqual([]);
+    show(view);
+    show(view);
+    expect(sent).toEqual(['ready']);
+    expect(isPressed('ready')).toBe(false);
+  });
+
+  it('gives way to what is pressed next', async () => {
+    const {press, isPressed, show, view} = lagging();
+    await press('ready');
+    await press('undo');
+    expect(isPressed('ready')).toBe(false);
+    show(view);
+    expect(sent).toEqual([expect.stringMatching(/^undo/)]);
+  });
+
+  it('is forgotten when something is taken up, or when it is taken back', async () => {
+    const {play, press, show, view} = lagging();
+    await press('ready');
+    play.take(null);
+    show(view);
+    play.shown = {...view};
+    await press('ready');
+    play.unpress();
+    show(view);
+    expect(sent).toEqual([]);
+  });
+
+  it('is forgotten when it is no longer allowed', async () => {
+    const {play, press, show} = lagging();
+    await press('ready');
+    show(replay.at(replay.moves.length, play.seat).view);
+    expect(sent).toEqual([]);
+  });
+
+  it('is not meant for the next step of the own seat', async () => {
+    const {play, press, show, view} = lagging();
+    await press('ready');
+    const steps = play.own?.steps ?? [];
+    const shorter = {
+      ...view,
+      seats: view.seats.map((seat, at) => (at === play.index ? {...seat, steps: steps.slice(1)} : seat)),
+    };
+    show(shorter);
+    expect(sent).toEqual([]);
+  });
+});

@@ -4,7 +4,15 @@ import {getContext, setContext} from 'svelte';
 import type {Seat} from '$generated/messages';
 import {indexOf} from '$lib/seats';
 import type {Problem, TableLink} from '$lib/table';
-import type {Catalogue, CatsEngine, CatsPosition, Colour, Insight, View} from './model';
+import {
+  places,
+  type Catalogue,
+  type CatsEngine,
+  type CatsPosition,
+  type Colour,
+  type Insight,
+  type View,
+} from './model';
 import {readAction, type Action, type Spot} from './notation';
 import {awaited, taskOf} from './status';
 
@@ -19,6 +27,8 @@ export type ChoiceOf<K extends Action['kind']> = Choice & {action: Extract<Actio
 export type Taken =
   /** a die, for a painting or an exchange */
   | {kind: 'die'; die: number}
+  /** a die that is to go for an exchange */
+  | {kind: 'exchange'; die: number}
   /** a paint of the own hand, for a card of the open painting */
   | {kind: 'paint'; colour: Colour}
   /** a card of the bank with which a Helping Paw is proposed, and the own paint to give */
@@ -76,7 +86,9 @@ export class Play {
   );
 
   /** What the view on the screen allows, also while nothing can be done because the table moves. */
-  readonly #allowed: Choice[] = $derived.by(() => (this.position ? read(this.position) : []));
+  readonly #allowed: Choice[] = $derived.by(() =>
+    this.shown && this.position ? read(this.position).filter(isOfUse(this.shown)) : [],
+  );
 
   /** The kinds of what may be done. */
   readonly kinds: ReadonlySet<Action['kind']> = $derived.by(
@@ -137,6 +149,8 @@ export class Play {
     switch (taken.kind) {
       case 'die':
         return [...this.of('clean'), ...this.of('exchange')].some(({action}) => action.die === taken.die);
+      case 'exchange':
+        return this.of('exchange').some(({action}) => action.die === taken.die);
       case 'paint':
         return this.of('put').some(({action}) => action.colour === taken.colour);
       case 'paw':
@@ -152,6 +166,12 @@ function read({choices}: CatsPosition): Choice[] {
     const action = readAction(token);
     return action ? [{token, action}] : [];
   });
+}
+
+/** A colour may be swapped for itself (CV-T5e), which uses up the swap and changes nothing: that is not offered. */
+function isOfUse({try: attempt, paintings}: View): (choice: Choice) => boolean {
+  const cards = attempt ? paintings[attempt.painting - 1]?.cards : undefined;
+  return ({action}) => action.kind !== 'put' || cards?.[places.indexOf(action.place)] !== action.colour;
 }
 
 function same(one: Taken, other: Taken): boolean {

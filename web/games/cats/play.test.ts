@@ -53,6 +53,19 @@ describe('a turn', () => {
     expect(sent).toEqual([[first.token, undefined]]);
   });
 
+  it('an exchange takes two steps, of which the first does nothing', () => {
+    const step = game.views.findIndex((view) => view.active && sitDown(view, view.active).of('exchange').length > 0);
+    const view = game.views[step];
+    if (!view?.active) throw new Error('nobody can exchange');
+    const play = sitDown(view, view.active);
+    const die = play.of('exchange')[0]?.action.die ?? 0;
+    play.take({kind: 'exchange', die});
+    expect(play.taken).toEqual({kind: 'exchange', die});
+    expect(sent).toEqual([]);
+    play.take({kind: 'exchange', die: 99});
+    expect(play.taken).toBeNull();
+  });
+
   it('nobody takes up a die that is not there', () => {
     const {view, seat} = before(/^clean/);
     const play = sitDown(view, seat);
@@ -91,6 +104,29 @@ describe('a try', () => {
     play.shown = later ?? null;
     expect(play.taken).toBeNull();
   });
+});
+
+describe('a swap of a colour for itself', () => {
+  it('is allowed, but not offered', () => {
+    const step = game.moves.findIndex(
+      ({seat}, at) => seat && tokens(game.views[at], seat).some((one) => idle(one, at)),
+    );
+    const [view, seat] = [game.views[step], game.moves[step]?.seat];
+    if (!view || !seat) throw new Error('nobody could swap a colour for itself');
+    const allowed = tokens(view, seat).filter((token) => token.startsWith('put'));
+    expect(sitDown(view, seat).of('put')).toHaveLength(allowed.filter((token) => !idle(token, step)).length);
+  });
+
+  const tokens = (view: View | undefined, seat: Seat): string[] => {
+    const {choices} = game.engine.look({...(view as View), viewer: seat});
+    return [...choices.undoable, ...choices.final];
+  };
+  /** 'put-g@b' where b is green */
+  const idle = (token: string, step: number): boolean => {
+    const view = game.views[step];
+    const cards = view?.paintings[(view.try?.painting ?? 0) - 1]?.cards ?? '';
+    return /^put/.test(token) && cards['abc'.indexOf(token.at(-1) ?? '')] === token[4];
+  };
 });
 
 describe('one person in several seats', () => {

@@ -9,6 +9,8 @@ export interface Timeline {
   readonly starts: readonly number[];
   /** the last step */
   readonly end: number;
+  /** the step at which the table is laid: those between it and the empty table are taken in one */
+  readonly laid: number;
   /** the round that a step belongs to; 0 before the first */
   roundAt(step: number): number;
   /** how long a step is looked at while the game plays by itself, in ms: longer, the more there is to see */
@@ -29,6 +31,7 @@ export abstract class GameCourse<View, Insight, Catalogue> implements Timeline {
   }
 
   abstract readonly starts: readonly number[];
+  readonly laid: number = 1;
   abstract pauseAt(step: number): number;
 
   /** As spectators saw it. Steps out of range are the first or the last. */

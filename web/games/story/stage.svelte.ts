@@ -2,8 +2,9 @@
 // other, each for as long as it takes to see what happened, and told: to the story, to screen readers, to the ears. What
 // happens, how long it takes and how it is said is the game's own; this is the order of it.
 import {announce} from '$lib/announce.svelte';
-import {mayMove} from '$lib/settings.svelte';
+import {mayMove, settings} from '$lib/settings.svelte';
 import type {TableLink} from '$lib/table';
+import {keepStory, keptStory} from './kept';
 
 /** The step from one view to the next. */
 export interface Scene<View, Happening> {
@@ -23,10 +24,18 @@ interface Held<View> {
   shown: View | null;
 }
 
+/** By how much longer or shorter things are shown, as the player likes it. */
+const paces = {slow: 1.7, usual: 1, quick: 0.4};
+
 /** A screen reader gets what belongs together as one message. */
 const breath = 150;
 
-export abstract class Stage<View extends object, Happening, Play extends Held<View>> {
+export abstract class Stage<View extends object, Happening, Told, Play extends Held<View>> {
+  /** all that happened, as far as this tab has seen it */
+  story = $state.raw<readonly Told[]>([]);
+  /** how much is still to be shown, in ms */
+  behind = $state(0);
+
   protected readonly play: Play;
   /** the newest view that has come, shown or not */
   #newest: View | null = null;
@@ -48,8 +57,8 @@ export abstract class Stage<View extends object, Happening, Play extends Held<Vi
   /** The most that the screen may lag behind the table, preludes apart, in ms. */
   protected abstract readonly patience: number;
   protected abstract compare(before: View | null, after: View): Happening[];
-  /** How long eyes need for what happened, in ms. */
-  protected abstract holdOf(happenings: readonly Happening[]): number;
+  /** How long eyes need for what happened, in ms; less where nothing moves, but what must be seen is shown there too. */
+  protected abstract holdOf(happenings: readonly Happening[], moving: boolean): number;
   /**
    * Begins what is to be seen before the table changes; answers how long it takes, in ms. 0: there is nothing. `speed` is 1, or
    * less when there is much to catch up with.
@@ -69,12 +78,15 @@ export abstract class Stage<View extends object, Happening, Play extends Held<Vi
   /** Begins to show what happens at the table. Returns how to stop. */
   follow(): () => void {
     const {link} = this.play;
+    this.#recall();
     this.#take(link.now.game);
     const deaf = link.onView((game) => this.#take(game));
     const leave = () => {
       if (document.hidden) this.hurry();
     };
+    const remember = () => this.#remember();
     document.addEventListener('visibilitychange', leave);
+    addEventListener('pagehide', remember);
     const unwatch = $effect.root(() => {
       $effect(() => {
         if (link.now.link !== 'live') this.#broken = true;
@@ -87,9 +99,10 @@ export abstract class Stage<View extends object, Happening, Play extends Held<Vi
       deaf();
       unwatch();
       document.removeEventListener('visibilitychange', leave);
-      clearTimeout(this.#next);
+      removeEventListener('pagehide', remember);
+      this.hurry();
       clearTimeout(this.#speech);
-      this.clear();
+      remember();
     };
   }
 
@@ -99,7 +112,7 @@ export abstract class Stage<View extends object, Happening, Play extends Held<Vi
     this.#next = undefined;
     this.clear();
     for (const scene of this.#queue.splice(0)) this.#show(scene, 'jump');
-    this.#speakSoon();
+    this.#rest();
   }
 
   /** Goes on to what comes next, without waiting for the end of this. */
@@ -107,6 +120,21 @@ export abstract class Stage<View extends object, Happening, Play extends Held<Vi
     this.clear();
     clearTimeout(this.#next);
     this.#run();
+  }
+
+  /** Goes on from where this tab has been; what happened since is told at once. */
+  #recall(): void {
+    const {match, now} = this.play.link;
+    const kept = now.game ? keptStory<View, Told>(match, now.seat) : null;
+    if (!kept) return;
+    this.story = kept.story;
+    this.#newest = kept.view;
+    this.#broken = true;
+  }
+
+  #remember(): void {
+    const {match, now} = this.play.link;
+    if (this.#newest) keepStory({match, seat: now.seat, view: this.#newest, story: this.story});
   }
 
   #take(game: unknown): void {
@@ -130,20 +158,28 @@ export abstract class Stage<View extends object, Happening, Play extends Held<Vi
       this.#next = setTimeout(() => this.#run(), time);
       return;
     }
+    this.#rest();
+  }
+
+  /** All is shown. */
+  #rest(): void {
     this.#speed = 1;
+    this.behind = 0;
     this.#speakSoon();
   }
 
-  /** Shows a scene, or what comes before it; answers how long that takes. Null: nothing may move, so nobody waits. */
+  /** Shows a scene, or what comes before it; answers how long that takes. Null: nothing moves, so nobody waits. */
   #step(scene: Scene<View, Happening>): number | null {
     const moving = mayMove();
-    const waiting = this.#queue.reduce((sum, {happenings}) => sum + this.holdOf(happenings), 0);
-    this.#speed = Math.min(this.#speed, this.patience / Math.max(waiting, 1));
+    const hold = ({happenings}: Scene<View, Happening>) => this.holdOf(happenings, moving) * paces[settings.pace];
+    const waiting = this.#queue.reduce((sum, one) => sum + hold(one), 0);
+    this.#speed = Math.min(this.#speed, (this.patience * paces[settings.pace]) / Math.max(waiting, 1));
+    this.behind = waiting * this.#speed;
     const prelude = moving ? this.#introduce(scene) : 0;
     if (prelude > 0) return prelude;
     this.#queue.shift();
     this.#show(scene, moving ? 'moving' : 'calm');
-    return moving ? this.holdOf(scene.happenings) * this.#speed : null;
+    return moving || hold(scene) > 0 ? hold(scene) * this.#speed : null;
   }
 
   #introduce(scene: Scene<View, Happening>): number {

@@ -37,6 +37,7 @@ cats-event-oops = Cat Oops
 cats-event-oops-does = A clean painting is dirty again.
 cats-event-nap = Cat Nap
 cats-event-nap-does = The black cat sleeps on a painting. Don’t wake it!
+cats-event-nap-clean = The black cat lies down on a clean painting: nothing happens.
 cats-event-die = Di-i-ie
 cats-event-die-does = The black cat hides a die: one fewer in this round.
 cats-event-twist = Twist and Twirl
@@ -68,7 +69,7 @@ cats-goal = { $clean ->
     [one] 1 painting is clean
    *[other] { $clean } paintings are clean
 }, you need { $goal }
-cats-goal-short = { $clean } of { $goal } clean
+cats-goal-short = { $clean } clean, { $goal } needed
 cats-dice-left = { $count ->
     [one] 1 die left
    *[other] { $count } dice left
@@ -85,7 +86,7 @@ cats-do-exchange = Exchange: which paint goes?
 cats-do-paws-drop = All Paws! Which paint goes?
 cats-do-attempt = It still needs { $colours }. Swap a card?
 cats-do-attempt-empty = It still needs { $colours }, and you have no paint.
-cats-do-close = Not clean yet. Look once more!
+cats-do-close = Not clean yet. Remember the cards, then turn them face down.
 cats-do-caught = Catastrophe! Look well at the cards.
 cats-do-window = Painting { $painting } is still dirty. Will you help?
 cats-do-proposal = { $name } gives { $give } for your { $take }. Yes or no?
@@ -128,6 +129,7 @@ cats-clean-with = Clean it with die { $die }
 cats-take = Take a paint
 cats-exchange = Exchange for all
 cats-exchange-help = Put this die away: everybody draws a paint and puts one away.
+cats-exchange-do = Put die { $die } away
 cats-own-hand = Your paints
 cats-hand-of = Paints of { $name }
 cats-hand-empty = no paint
@@ -139,7 +141,7 @@ cats-put-help = Now tap the card that it replaces.
 cats-pick-help = Tap a paint, then a card.
 cats-use-two = Two are enough
 cats-use-turbo = Two swaps
-cats-stop = Turn down
+cats-stop = Turn face down
 cats-oh-no = Oh no!
 cats-drop = Put { $colour } away
 cats-drop-help = Tap the paint that you don’t need.
@@ -170,6 +172,7 @@ cats-over-count = Clean paintings: { $clean }. You needed { $goal }.
 
 ## Players and stacks
 
+cats-seats = The players
 cats-starter = Begins the round
 cats-starter-short = begins
 cats-pawed = All Paws: only one paint in this round
@@ -190,8 +193,13 @@ cats-top = The next palette brings: { $property }.
 
 cats-talk = Say it to your friends
 cats-wishes = I need:
-cats-say-wish = I need { $colour }!
-cats-say-look = Look here!
+cats-say-wish = I need { $what ->
+    [r] red
+    [y] yellow
+    [g] green
+   *[b] blue
+}!
+cats-say-look = Look at painting { $what }!
 cats-say-who = Who remembers?
 cats-say-mine = Let me try
 cats-say-wait = Wait!
@@ -215,9 +223,13 @@ cats-story-drew = { $name }: { $colours } from the stack.
 cats-story-exchanged = { $name }: { $drawn } in, { $dropped } away.
 cats-story-exchanged-same = { $name }: the same paints as before.
 cats-story-dropped = { $name }: { $colours } away.
+cats-story-replaced = New on the painting: { $colours }.
 cats-story-opened = { $name }: painting { $painting } shows { $cards }.
 cats-story-jumped = { $name }: a jump! Painting { $painting } shows { $cards }.
+cats-story-tried = { $name }: painting { $painting } was opened.
+cats-story-tried-jump = { $name }: a jump! Painting { $painting } was opened again.
 cats-story-put = { $name }: { $give } in, { $take } out.
+cats-story-swapped = { $name }: a card was swapped.
 cats-story-used = { $property }!
 cats-story-proposed = { $name } to { $friend }: my { $give } for your { $take }?
 cats-story-pawed = Helping Paw: { $give } from { $name } to { $friend }, and { $take } back.
@@ -232,9 +244,11 @@ cats-story-over = Morning: { $clean ->
 ## Why a computer player did it
 
 cats-why-sure = I know all three cards of painting { $painting }.
+cats-why-mend = I remember painting { $painting }: perhaps I can help it along.
+cats-why-put = Painting { $painting } needs { $colour }.
 cats-why-fetch = Painting { $painting } has { $colour }, and { $for } needs it.
 cats-why-look = Nobody has looked at painting { $painting } yet.
-cats-why-take = A paint more can help us.
+cats-why-take = One more paint can help us.
 cats-why-exchange = Our paints don’t help, so let’s change them.
 cats-why-jump = I have the colour that is missing.
 cats-why-two = Two of three colours are enough today.
@@ -243,9 +257,9 @@ cats-why-paw = Your { $colour } would help me.
 cats-why-stop = I can do no more here.
 cats-why-decline = I keep my paint for later.
 cats-why-splash = That one is the easiest to clean again.
-cats-why-twist = Those two cards we don’t know anyway.
+cats-why-twist = We don’t know those two cards anyway.
 cats-why-claim = I have the best paints for it.
-cats-why-search = I thought it over: so we win in { $percent } of 100 nights.
+cats-why-search = I thought it over: this way we win { $percent } nights out of 100.
 
 ## Hints for those who play for the first time
 
@@ -259,5 +273,5 @@ cats-coach-jump = Your friend could not finish, but you have the missing colour.
 cats-coach-paw = With a Helping Paw two of you exchange a paint, whoever has the turn.
 cats-coach-full = You hold all the paints you can. Choose a die, or discard one for an exchange.
 cats-coach-bank = A clean painting gives its palette to the bank. What it can do helps all of you.
-cats-coach-remember = What was turned down again you have to remember. Help each other!
+cats-coach-remember = Remember the cards that were turned down again. Help each other!
 cats-coach-event = Between the rounds the black cat plays a trick. It counts for this round only.

@@ -42,7 +42,7 @@ cats-review-high-trapped =
     }
 cats-review-high-paws =
     { $count ->
-        [one] You lent each other a paw { $count } time.
+        [one] You lent each other a paw once.
        *[other] You lent each other a paw { $count } times.
     }
 

@@ -65,7 +65,7 @@ review-ended =
 review-ranking = Ranking
 review-tie-sum = Level on points: the cards still in hand decide by their sum: { $cards }.
 review-tie-highest = Level on points: the highest card still in hand decides: { $cards }.
-review-tie-seat = { $name } { $cards }
+review-tie-seat = { $name } – { $cards }
 
 review-breakdown = How the points came about
 review-total = Points

@@ -86,7 +86,6 @@ room-time-other = { $name } has { $time }
 room-time-until = { $name }: until { $time }
 room-time-until-you = You: until { $time }
 room-over = The game is over
-room-result = See the result
 room-rematch = Play again
 room-rematch-made = The next game is open
 room-rematch-go = Go to the next game

@@ -2,6 +2,7 @@
 # Lines of the story are sentences without a full stop; $you is "yes" when $name is the reader.
 
 story-title = Story
+story-skip = Skip ahead
 story-empty = Nothing has happened yet
 story-round-title = Round { $round }
 story-setup = Before the first round
@@ -60,13 +61,13 @@ story-bid =
 story-revealed = The bids: { $bids }
 story-revealed-bid =
     { $you ->
-        [yes] you { $card }
-       *[no] { $name } { $card }
+        [yes] you – { $card }
+       *[no] { $name } – { $card }
     }
 story-revealed-tie =
     { $you ->
-        [yes] you { $card } (below it { $below })
-       *[no] { $name } { $card } (below it { $below })
+        [yes] you – { $card } (below it { $below })
+       *[no] { $name } – { $card } (below it { $below })
     }
 story-turn =
     { $you ->
@@ -175,8 +176,8 @@ story-no-ending = This is not the last round after all
 story-over = The game is over: { $points }
 story-points =
     { $you ->
-        [yes] you { $points }
-       *[no] { $name } { $points }
+        [yes] you – { $points }
+       *[no] { $name } – { $points }
     }
 
 ## Coming back

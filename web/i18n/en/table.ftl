@@ -123,6 +123,7 @@ table-cards-left = { $cards ->
    *[other] { $cards } bid cards left
   }
 table-cards-list = Your bid cards: { $cards }
+table-starting-card = Starting card { $card }
 table-open-bids = Open bid cards, the newest first: { $bids }
 table-assistant-holds = In the assistant’s hands
 table-assistant-empty = Your assistant’s hands are empty

@@ -37,6 +37,7 @@ cats-event-oops = Kotoplama
 cats-event-oops-does = Czysty obraz znów jest brudny.
 cats-event-nap = Kotodrzemka
 cats-event-nap-does = Czarny kot śpi na obrazie. Nie budźcie go!
+cats-event-nap-clean = Czarny kot kładzie się na czystym obrazie: nic się nie dzieje.
 cats-event-die = Ko-o-o-ostka
 cats-event-die-does = Czarny kot chowa kostkę: w tej rundzie o jedną mniej.
 cats-event-twist = Kotłowanina
@@ -70,7 +71,7 @@ cats-goal = { $clean ->
     [few] { $clean } czyste obrazy
    *[other] { $clean } czystych obrazów
 }, potrzeba { $goal }
-cats-goal-short = Czyste: { $clean } z { $goal }
+cats-goal-short = Czyste: { $clean }, potrzeba { $goal }
 cats-dice-left = { $count ->
     [one] Została { $count } kostka
     [few] Zostały { $count } kostki
@@ -103,8 +104,8 @@ cats-wait-exchange-drop = Wymiana: { $names } wybiera farbę do odrzucenia.
 cats-wait-paws-drop = „Mam tylko łapki”! { $names } odrzuca farbę.
 cats-wait-attempt = Próbuje { $names }. Brakuje jeszcze: { $colours }.
 cats-wait-caught = { $names }: „Kotastrofa”! Zapamiętajcie dobrze karty.
-cats-wait-window = Czy { $names } wejdzie bez kolejki?
-cats-wait-window-next = Teraz twoja kolej. Bez kolejki może jeszcze wejść { $names }.
+cats-wait-window = Bez kolejki? Czekamy na odpowiedź: { $names }.
+cats-wait-window-next = Następna kolej jest twoja. Bez kolejki może jeszcze wejść { $names }.
 cats-wait-proposal = „Pomocna łapa”: co powie { $names }?
 cats-wait-oops = { $names } mówi, który obraz pobrudził kot.
 cats-wait-twist = { $names } zamienia dwie karty za kota.
@@ -132,6 +133,7 @@ cats-clean-with = Wyczyść kostką { $die }
 cats-take = Weź farbę
 cats-exchange = Wymiana dla wszystkich
 cats-exchange-help = Odrzuć tę kostkę: każdy dobiera farbę i jedną odrzuca.
+cats-exchange-do = Odrzuć kostkę { $die }
 cats-own-hand = Twoje farby
 cats-hand-of = Farby: { $name }
 cats-hand-empty = brak farb
@@ -174,6 +176,7 @@ cats-over-count = Czyste obrazy: { $clean }. Potrzeba było { $goal }.
 
 ## Players and stacks
 
+cats-seats = Gracze
 cats-starter = Zaczyna rundę
 cats-starter-short = zaczyna
 cats-pawed = „Mam tylko łapki”: w tej rundzie tylko jedna farba
@@ -195,8 +198,13 @@ cats-top = Następna paleta przyniesie: { $property }.
 
 cats-talk = Powiedz znajomym
 cats-wishes = Potrzebna mi:
-cats-say-wish = Potrzebna mi { $colour }!
-cats-say-look = Spójrzcie tutaj!
+cats-say-wish = Potrzebna mi { $what ->
+    [r] czerwona
+    [y] żółta
+    [g] zielona
+   *[b] niebieska
+}!
+cats-say-look = Spójrzcie na obraz { $what }!
 cats-say-who = Kto pamięta?
 cats-say-mine = Ja spróbuję
 cats-say-wait = Czekajcie!
@@ -215,14 +223,18 @@ cats-story-twisted = { $name }: karty { $first } i { $second } zamieniły się m
 cats-story-rolled = Kostki pokazują { $dice }.
 cats-story-took = { $name }: dobrana { $colour }.
 cats-story-exchange = { $name }: wymiana dla wszystkich.
-cats-story-turn = { $name }: teraz ta kolej.
+cats-story-turn = Następny ruch: { $name }.
 cats-story-drew = { $name }: ze stosu { $colours }.
 cats-story-exchanged = { $name }: przyszła { $drawn }, odeszła { $dropped }.
 cats-story-exchanged-same = { $name }: te same farby.
-cats-story-dropped = { $name }: odrzucona { $colours }.
+cats-story-dropped = { $name }: odrzucone: { $colours }.
+cats-story-replaced = Nowe na obrazie: { $colours }.
 cats-story-opened = { $name }: odkryty obraz { $painting }: { $cards }.
 cats-story-jumped = { $name }: bez kolejki odkryty obraz { $painting }: { $cards }.
+cats-story-tried = { $name }: obraz { $painting } był odkryty.
+cats-story-tried-jump = { $name }: obraz { $painting } odkryty jeszcze raz, bez kolejki.
 cats-story-put = { $name }: wchodzi { $give }, schodzi { $take }.
+cats-story-swapped = { $name }: jedna karta zamieniona.
 cats-story-used = „{ $property }”!
 cats-story-proposed = { $name } proponuje. Dla: { $friend } – { $give }, w zamian { $take }.
 cats-story-pawed = „Pomocna łapa”: { $name } → { $friend } – { $give }, w zamian { $take }.
@@ -238,6 +250,8 @@ cats-story-over = Ranek: { $clean ->
 ## Why a computer player did it
 
 cats-why-sure = Znam wszystkie trzy karty obrazu { $painting }.
+cats-why-mend = Pamiętam obraz { $painting }: może da się go trochę poprawić.
+cats-why-put = Na obrazie { $painting } potrzebna jest { $colour }.
 cats-why-fetch = Na obrazie { $painting } jest { $colour }, a potrzebuje jej obraz { $for }.
 cats-why-look = Na obraz { $painting } nikt jeszcze nie patrzył.
 cats-why-take = Jeszcze jedna farba nam się przyda.
@@ -251,12 +265,12 @@ cats-why-decline = Zachowam farbę na później.
 cats-why-splash = Ten najłatwiej będzie wyczyścić znowu.
 cats-why-twist = Tych dwóch kart i tak nie znamy.
 cats-why-claim = Mam do tego najlepsze farby.
-cats-why-search = Przemyślałem to: tak wygramy w { $percent } nocach na 100.
+cats-why-search = Wszystko przemyślane: szansa na wygraną to { $percent } na 100.
 
 ## Hints for those who play for the first time
 
-cats-coach-turn = Kostki mówią, których obrazów można spróbować. Wybierz kostkę i odkryj trzy karty: czy mają kolory palety nad obrazem?
-cats-coach-reach = Tego obrazu nie można spróbować. Policz więc w górę albo w dół do najbliższego brudnego i wybierz jeden.
+cats-coach-turn = Kostki mówią, które obrazy można próbować wyczyścić. Wybierz kostkę i odkryj trzy karty: czy mają kolory palety nad obrazem?
+cats-coach-reach = Tego obrazu nie można teraz czyścić. Policz więc w górę albo w dół do najbliższego brudnego i wybierz jeden.
 cats-coach-swap = Jedną kartę możesz zamienić na swoją farbę. Dotknij farby, potem karty. Można też tylko zdobyć potrzebny kolor!
 cats-coach-empty = Bez farby nie ma zamiany. Przyjrzyj się dobrze, zapamiętaj karty i zakryj je.
 cats-coach-two = „Ciężko być kotkiem”: teraz wystarczą dwa z trzech kolorów. Paleta za to przepada.

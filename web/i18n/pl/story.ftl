@@ -3,6 +3,7 @@
 # Decor is only ever the object of a sentence, so it stands in the accusative; paintings have one form for both.
 
 story-title = Opowieść
+story-skip = Pomiń
 story-empty = Jeszcze nic się nie wydarzyło
 story-round-title = Runda { $round }
 story-setup = Przed pierwszą rundą
@@ -61,13 +62,13 @@ story-bid =
 story-revealed = Oferty: { $bids }
 story-revealed-bid =
     { $you ->
-        [yes] ty { $card }
-       *[no] { $name } { $card }
+        [yes] ty – { $card }
+       *[no] { $name } – { $card }
     }
 story-revealed-tie =
     { $you ->
-        [yes] ty { $card } (pod spodem { $below })
-       *[no] { $name } { $card } (pod spodem { $below })
+        [yes] ty – { $card } (pod spodem { $below })
+       *[no] { $name } – { $card } (pod spodem { $below })
     }
 story-turn =
     { $you ->
@@ -176,8 +177,8 @@ story-no-ending = To jednak nie ostatnia runda
 story-over = Koniec gry: { $points }
 story-points =
     { $you ->
-        [yes] ty { $points }
-       *[no] { $name } { $points }
+        [yes] ty – { $points }
+       *[no] { $name } – { $points }
     }
 
 ## Coming back
@@ -226,7 +227,7 @@ coach-lots = Masz młotek i wybierasz, co trafi na aukcję, ale widzisz tylko r
 coach-bid = Kto da więcej, wybiera wcześniej. Ale każdego lizaka można użyć tylko raz w całej grze, więc zachowaj wysokie na to, czego naprawdę chcesz.
 coach-tie = Dwie równe oferty: decydują lizaki pod spodem, jeden po drugim, aż do startowych.
 coach-pick = Przeciągnij obraz na ścianę i zobacz, co by tam dał. Nic nie jest ostateczne, dopóki nie potwierdzisz.
-coach-frames = Pasujące ramy dają dekoracje: po jednej tarczy za każdego sąsiada w takiej samej ramie. Trzeba wziąć od razu.
+coach-frames = Pasujące ramy dają dekoracje: po jednej tarczy za każdego sąsiada w takiej samej ramie. Trzeba je wziąć od razu.
 coach-faux-pas = Dwa obrazy jednego typu obok siebie to faux pas: żaden nie daje prestiżu. Dekoracja pomiędzy ratuje oba.
 coach-decor = Weź dekorację i powieś ją obok czegokolwiek. Każda tarcza to punkt, a mała dekoracja rozdzieli obrazy jednego typu.
 coach-no-room = Dla tego obrazu nie ma miejsca. Wymień go w muzeum, jeśli coś stamtąd się zmieści, albo odłóż za −2 punkty.

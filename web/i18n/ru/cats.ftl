@@ -27,9 +27,9 @@ cats-trap-all-paws-does = В лапках много не удержать: до
 cats-trap-catflood = Котопотоп
 cats-trap-catflood-does = Палитру уносит, приходит другая.
 cats-trap-found = { $trap }: { $count ->
-    [one] найдена { $count } раз
-    [few] найдена { $count } раза
-   *[other] найдена { $count } раз
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
 }
 
 ## Events
@@ -38,6 +38,7 @@ cats-event-oops = Котояп
 cats-event-oops-does = Чистая картина снова испачкана.
 cats-event-nap = Котосон
 cats-event-nap-does = Чёрный кот спит на картине. Не будите его!
+cats-event-nap-clean = Чёрный кот ложится на чистую картину: ничего не происходит.
 cats-event-die = К-у-у-у-бик
 cats-event-die-does = Чёрный кот спрятал кубик: в этом раунде на один меньше.
 cats-event-twist = Кручу-верчу
@@ -66,12 +67,8 @@ cats-bank-empty = Очистите картину: её палитра попа�
 ## Banner
 
 cats-round = Раунд { $round } из { $rounds }
-cats-goal = { $clean ->
-    [one] Чистая { $clean } картина
-    [few] Чистых картин: { $clean }
-   *[other] Чистых картин: { $clean }
-}, нужно { $goal }
-cats-goal-short = Чистых { $clean } из { $goal }
+cats-goal = Чистых картин: { $clean }, нужно { $goal }
+cats-goal-short = Чистых { $clean }, нужно { $goal }
 cats-dice-left = { $count ->
     [one] Остался { $count } кубик
     [few] Осталось { $count } кубика
@@ -92,7 +89,7 @@ cats-do-attempt-empty = Не хватает: { $colours }, а красок у в
 cats-do-close = Пока не чистая. Посмотрите ещё раз!
 cats-do-caught = «Котострофа»! Хорошенько запомните карточки.
 cats-do-window = Картина { $painting } всё ещё испачкана. Поможете?
-cats-do-proposal = { $name } меняется: { $give } за вашу ({ $take }). Да или нет?
+cats-do-proposal = { $name } отдаёт: { $give }. Просит: { $take }. Да или нет?
 cats-do-oops = Ой! Какую чистую картину испачкал кот?
 cats-do-twist = Кот меняет местами две карточки. Какие?
 cats-do-last = Последняя попытка! Кто её возьмёт?
@@ -104,7 +101,7 @@ cats-wait-exchange-drop = Замена: { $names } выбирает, какую 
 cats-wait-paws-drop = «У меня лапки»! { $names } сбрасывает краску.
 cats-wait-attempt = { $names } пробует очистить картину. Не хватает: { $colours }.
 cats-wait-caught = { $names }: «Котострофа»! Хорошенько запомните карточки.
-cats-wait-window = Пойдёт ли вне очереди { $names }?
+cats-wait-window = Вне очереди? Ждём ответа: { $names }.
 cats-wait-window-next = Следующий ход ваш. Вне очереди ещё может пойти { $names }.
 cats-wait-proposal = «Лапа помощи»: что ответит { $names }?
 cats-wait-oops = { $names } решает, какую картину испачкал кот.
@@ -133,6 +130,7 @@ cats-clean-with = Очистить кубиком { $die }
 cats-take = Взять краску
 cats-exchange = Замена для всех
 cats-exchange-help = Сбросьте этот кубик: каждый берёт краску и одну сбрасывает.
+cats-exchange-do = Сбросить кубик { $die }
 cats-own-hand = Ваши краски
 cats-hand-of = Краски игрока { $name }
 cats-hand-empty = нет красок
@@ -175,6 +173,7 @@ cats-over-count = Чистых картин: { $clean }. Нужно было { $
 
 ## Players and stacks
 
+cats-seats = Игроки
 cats-starter = Начинает раунд
 cats-starter-short = начинает
 cats-pawed = «У меня лапки»: в этом раунде только одна краска
@@ -196,8 +195,13 @@ cats-top = Следующая палитра принесёт: { $property }.
 
 cats-talk = Скажите друзьям
 cats-wishes = Мне нужна:
-cats-say-wish = Мне нужна { $colour }!
-cats-say-look = Смотрите сюда!
+cats-say-wish = Мне нужна { $what ->
+    [r] красная
+    [y] жёлтая
+    [g] зелёная
+   *[b] синяя
+}!
+cats-say-look = Посмотрите на картину { $what }!
 cats-say-who = Кто помнит?
 cats-say-mine = Давайте я
 cats-say-wait = Подождите!
@@ -216,14 +220,18 @@ cats-story-twisted = { $name }: карточки { $first } и { $second } по�
 cats-story-rolled = На кубиках { $dice }.
 cats-story-took = { $name }: взята { $colour }.
 cats-story-exchange = { $name }: замена для всех.
-cats-story-turn = { $name }: теперь ход здесь.
+cats-story-turn = Следующий ход: { $name }.
 cats-story-drew = { $name }: из стопки { $colours }.
 cats-story-exchanged = { $name }: пришла { $drawn }, ушла { $dropped }.
 cats-story-exchanged-same = { $name }: краски те же.
 cats-story-dropped = { $name }: в сброс { $colours }.
+cats-story-replaced = Новое на картине: { $colours }.
 cats-story-opened = { $name }: открыта картина { $painting }: { $cards }.
 cats-story-jumped = { $name }: вне очереди открыта картина { $painting }: { $cards }.
+cats-story-tried = { $name }: картина { $painting } была открыта.
+cats-story-tried-jump = { $name }: картина { $painting } открыта ещё раз, вне очереди.
 cats-story-put = { $name }: положена { $give }, взята { $take }.
+cats-story-swapped = { $name }: одна карточка обменяна.
 cats-story-used = «{ $property }»!
 cats-story-proposed = { $name } → { $friend }: предложение — { $give }, взамен — { $take }.
 cats-story-pawed = «Лапа помощи»: { $name } → { $friend } — { $give }, обратно — { $take }.
@@ -239,6 +247,8 @@ cats-story-over = Утро. { $clean ->
 ## Why a computer player did it
 
 cats-why-sure = Я знаю все три карточки картины { $painting }.
+cats-why-mend = Я помню картину { $painting }: может, у меня выйдет её поправить.
+cats-why-put = Картине { $painting } нужна { $colour }.
 cats-why-fetch = На картине { $painting } есть { $colour }, а она нужна картине { $for }.
 cats-why-look = На картину { $painting } ещё никто не смотрел.
 cats-why-take = Лишняя краска нам пригодится.
@@ -252,12 +262,12 @@ cats-why-decline = Приберегу краску на потом.
 cats-why-splash = Её будет легче всего очистить снова.
 cats-why-twist = Эти две карточки мы всё равно не знаем.
 cats-why-claim = У меня самые подходящие краски.
-cats-why-search = Я всё обдумал: так мы победим в { $percent } ночах из 100.
+cats-why-search = Если всё обдумать, шанс на победу — { $percent } из 100.
 
 ## Hints for those who play for the first time
 
-cats-coach-turn = Кубики показывают, какие картины можно попробовать. Выберите кубик и откройте три карточки: совпали ли они с палитрой сверху?
-cats-coach-reach = Эту картину пробовать нельзя. Поэтому считайте вверх или вниз до ближайшей испачканной и выберите одну.
+cats-coach-turn = Кубики показывают, какие картины можно попробовать очистить. Выберите кубик и откройте три карточки: совпали ли они с палитрой сверху?
+cats-coach-reach = Эту картину сейчас очистить нельзя. Поэтому считайте вверх или вниз до ближайшей испачканной и выберите одну.
 cats-coach-swap = Одну карточку можно обменять на свою краску. Нажмите краску, потом карточку. Можно и просто добыть нужный цвет!
 cats-coach-empty = Без краски обмена не сделать. Посмотрите хорошенько, запомните карточки и закройте их.
 cats-coach-two = «Тяжело быть котиком»: сейчас хватит двух цветов из трёх. Палитра за это уйдёт в сброс.

@@ -33,9 +33,9 @@ cats-review-high-again = { $name }: картина { $painting } снова чи
 cats-review-high-helped = { $name }: картину { $painting } помогло очистить свойство «{ $property }».
 cats-review-high-trapped =
     { $count ->
-        [one] { $name }: попадание в { $count } ловушку за ночь.
-        [few] { $name }: попадание в { $count } ловушки за ночь.
-       *[other] { $name }: попадание в { $count } ловушек за ночь.
+        [one] { $name }: { $count } ловушка за ночь.
+        [few] { $name }: { $count } ловушки за ночь.
+       *[other] { $name }: { $count } ловушек за ночь.
     }
 cats-review-high-paws =
     { $count ->

@@ -67,7 +67,7 @@ review-ended =
 review-ranking = Места
 review-tie-sum = Очков поровну, поэтому решает сумма карт на руке: { $cards }.
 review-tie-highest = Очков поровну, поэтому решает старшая карта на руке: { $cards }.
-review-tie-seat = { $name } { $cards }
+review-tie-seat = { $name } — { $cards }
 
 review-breakdown = Как набраны очки
 review-total = Очки

@@ -88,7 +88,6 @@ room-time-other = { $name }: { $time }
 room-time-until = { $name }: до { $time }
 room-time-until-you = Вы: до { $time }
 room-over = Игра окончена
-room-result = Посмотреть итог
 room-rematch = Реванш
 room-rematch-made = Открыт новый стол
 room-rematch-go = К новому столу

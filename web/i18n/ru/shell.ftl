@@ -22,6 +22,7 @@ shell-footer = Бесплатно и без регистрации. Проек�
 shell-broken-title = Эта страница упала со стены
 shell-broken = Что-то в ней сломалось. С вашими партиями всё в порядке: они хранятся на сервере, и можно продолжить с того же места.
 shell-reload = Загрузить заново
+shell-back-to-table = Вернуться за стол
 shell-to-lobby = На главную
 shell-unknown-title = Здесь ничего не висит
 shell-unknown = По этому адресу нет страницы. Возможно, ссылка по дороге обрезалась.
@@ -56,7 +57,7 @@ game-cats-showcase = Двенадцать кошачьих картин в зо�
 # The lobby.
 lobby-games = Игры
 lobby-play = Играть сейчас
-lobby-play-starting = Накрываем стол…
+lobby-play-starting = Готовим стол…
 lobby-friends = Играть с друзьями
 lobby-how = Как это устроено
 lobby-how-rules = Прочитать правила
@@ -197,7 +198,7 @@ new-watching = Пускать зрителей
 new-watching-about = Они видят только то, что видят все игроки.
 new-open = Открыть стол
 new-start = Начать игру
-new-opening = Накрываем стол…
+new-opening = Готовим стол…
 new-no-game = Такой игры здесь нет.
 
 # Settings.
@@ -218,6 +219,11 @@ settings-calm = Меньше движения
 settings-calm-about = Ничего не летает над столом.
 settings-sound = Звуки
 settings-sound-about = Стук молоточка, когда ваш ход, и другие тихие сигналы.
+settings-pace = Темп
+settings-pace-about = Как долго стол показывает ходы других и карточки, открытые на минуту.
+settings-pace-slow = Не спеша
+settings-pace-usual = Обычный
+settings-pace-quick = Быстро
 settings-hints = Помощь
 settings-hints-on = Подсказки для новичков
 settings-hints-on-about = Короткое пояснение, когда встречается что-то новое.

@@ -3,6 +3,7 @@
 # Things have the same form as subject and as object, so that every sentence can bear them.
 
 story-title = Рассказ
+story-skip = Пропустить
 story-empty = Пока ничего не произошло
 story-round-title = Раунд { $round }
 story-setup = До первого раунда
@@ -62,13 +63,13 @@ story-bid =
 story-revealed = Ставки: { $bids }
 story-revealed-bid =
     { $you ->
-        [yes] вы { $card }
-       *[no] { $name } { $card }
+        [yes] вы — { $card }
+       *[no] { $name } — { $card }
     }
 story-revealed-tie =
     { $you ->
-        [yes] вы { $card } (под ней { $below })
-       *[no] { $name } { $card } (под ней { $below })
+        [yes] вы — { $card } (под ней { $below })
+       *[no] { $name } — { $card } (под ней { $below })
     }
 story-turn =
     { $you ->
@@ -177,8 +178,8 @@ story-no-ending = Этот раунд всё-таки не последний
 story-over = Игра окончена: { $points }
 story-points =
     { $you ->
-        [yes] вы { $points }
-       *[no] { $name } { $points }
+        [yes] вы — { $points }
+       *[no] { $name } — { $points }
     }
 
 ## Coming back

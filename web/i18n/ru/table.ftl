@@ -26,11 +26,11 @@ table-level-expert = Мудрый кот
 
 ## Types of paintings
 
-table-type-city = Город
+table-type-city = Городской вид
 table-type-portrait = Портрет
 table-type-still-life = Натюрморт
 table-type-landscape = Пейзаж
-table-types-city = Город
+table-types-city = Городские виды
 table-types-portrait = Портреты
 table-types-still-life = Натюрморты
 table-types-landscape = Пейзажи
@@ -130,6 +130,7 @@ table-cards-left = { $cards ->
    *[other] Осталось { $cards } карт ставок
   }
 table-cards-list = Ваши карты ставок: { $cards }
+table-starting-card = Начальная карта { $card }
 table-open-bids = Открытые карты ставок, начиная с последней: { $bids }
 table-assistant-holds = В руках помощника
 table-assistant-empty = Помощник свободен
@@ -182,7 +183,7 @@ table-trial-hang = Повесить здесь
 
 table-pending = Ваша новая картина
 table-hang-help = Перетащите её на стену или коснитесь её, а потом места.
-table-hang-later = Она немного подождёт: сначала другое.
+table-hang-later = Сначала украшение: картина подождёт.
 table-give = Отдать помощнику
 table-give-short = помощнику
 table-surplus = Отложить
@@ -230,9 +231,9 @@ table-refused-clause = Пункт { $clause }
 table-prestige = Престиж
 table-position = деление { $position }
 table-rank-5 = в моде
-table-rank-4 = популярный
-table-rank-3 = любимый
-table-rank-2 = узнаваемый
+table-rank-4 = популярны
+table-rank-3 = любимы
+table-rank-2 = узнаваемы
 table-rank-absent = не в музее
 
 table-score = Текущий счёт

@@ -28,7 +28,7 @@ wall-tile = { $square }: { $tile }
 wall-tile-faux-pas = { $square }: { $tile }, нарушение композиции
 
 wall-painting = { $type }: { $title }
-wall-type-city = Городской ландшафт
+wall-type-city = Городской вид
 wall-type-portrait = Портрет
 wall-type-still-life = Натюрморт
 wall-type-landscape = Пейзаж

@@ -34,6 +34,7 @@ cats-event-oops = 哎呀喵
 cats-event-oops-does = 一幅干净的画又脏了。
 cats-event-nap = 春喵不觉晓
 cats-event-nap-does = 黑猫睡在一幅画上。别吵醒它！
+cats-event-nap-clean = 黑猫躺在一幅干净的画上：什么事也没有。
 cats-event-die = 顺爪牵骰
 cats-event-die-does = 黑猫藏起一颗骰子：这一轮少掷一颗。
 cats-event-twist = 乱七八喵
@@ -61,7 +62,7 @@ cats-bank-empty = 洗干净一幅画，它的调色板就会到这里来帮你�
 
 cats-round = 第 { $round } 轮，共 { $rounds } 轮
 cats-goal = { $clean } 幅干净，需要 { $goal } 幅
-cats-goal-short = 干净 { $clean }/{ $goal }
+cats-goal-short = 干净 { $clean } 幅，需要 { $goal } 幅
 cats-dice-left = 还有 { $count } 颗骰子
 cats-move-of = 现在：{ $name }
 cats-own-seat = { $name }（{ $letter }）
@@ -78,7 +79,7 @@ cats-do-attempt-empty = 还缺{ $colours }，而你没有颜料。
 cats-do-close = 还没干净。再看清楚一点！
 cats-do-caught = “天灾猫祸”！把牌看清楚。
 cats-do-window = 画作 { $painting } 还是脏的。要帮忙吗？
-cats-do-proposal = { $name } 用{ $give }换你的{ $take }。好还是不？
+cats-do-proposal = { $name } 用{ $give }换你的{ $take }。好不好？
 cats-do-oops = 哎呀！猫弄脏了哪一幅干净的画？
 cats-do-twist = 猫要对调两张牌。哪两张？
 cats-do-last = 最后一次尝试！谁来试？
@@ -117,6 +118,7 @@ cats-clean-with = 用骰子 { $die } 洗这幅
 cats-take = 拿颜料
 cats-exchange = 大家换牌
 cats-exchange-help = 弃掉这颗骰子：每个人抽一张颜料，再弃一张。
+cats-exchange-do = 弃掉骰子 { $die }
 cats-own-hand = 你的颜料
 cats-hand-of = { $name } 的颜料
 cats-hand-empty = 没有颜料
@@ -159,6 +161,7 @@ cats-over-count = 干净的画：{ $clean } 幅。需要 { $goal } 幅。
 
 ## Players and stacks
 
+cats-seats = 玩家
 cats-starter = 这一轮先开始
 cats-starter-short = 先开始
 cats-pawed = “我只有爪爪”：这一轮只能拿一张颜料
@@ -176,8 +179,13 @@ cats-top = 下一块调色板带来：{ $property }。
 
 cats-talk = 跟朋友说
 cats-wishes = 我需要：
-cats-say-wish = 我需要{ $colour }！
-cats-say-look = 看这里！
+cats-say-wish = 我需要{ $what ->
+    [r] 红色
+    [y] 黄色
+    [g] 绿色
+   *[b] 蓝色
+}！
+cats-say-look = 看第 { $what } 幅画！
 cats-say-who = 谁还记得？
 cats-say-mine = 让我试试
 cats-say-wait = 等一下！
@@ -196,14 +204,18 @@ cats-story-twisted = { $name }：{ $first } 和 { $second } 的牌对调了。
 cats-story-rolled = 骰子掷出 { $dice }。
 cats-story-took = { $name }：拿了{ $colour }。
 cats-story-exchange = { $name }：大家换牌。
-cats-story-turn = { $name }：轮到你了。
+cats-story-turn = 轮到 { $name }。
 cats-story-drew = { $name }：抽到{ $colours }。
 cats-story-exchanged = { $name }：换来{ $drawn }，弃掉{ $dropped }。
 cats-story-exchanged-same = { $name }：颜料没变。
 cats-story-dropped = { $name }：弃掉{ $colours }。
+cats-story-replaced = 补上：{ $colours }。
 cats-story-opened = { $name }：翻开画作 { $painting }：{ $cards }。
 cats-story-jumped = { $name }：插队翻开画作 { $painting }：{ $cards }。
+cats-story-tried = { $name }：翻开过画作 { $painting }。
+cats-story-tried-jump = { $name }：插队又翻开过画作 { $painting }。
 cats-story-put = { $name }：放{ $give }，拿{ $take }。
+cats-story-swapped = { $name }：换了一张牌。
 cats-story-used = “{ $property }”！
 cats-story-proposed = { $name }：想用{ $give }换 { $friend } 的{ $take }。
 cats-story-pawed = “助你一爪”：{ $name } 给 { $friend } { $give }，换回{ $take }。
@@ -215,6 +227,8 @@ cats-story-over = 天亮了：{ $clean } 幅画干净。
 ## Why a computer player did it
 
 cats-why-sure = 画作 { $painting } 的三张牌我都知道。
+cats-why-mend = 我记得画作 { $painting }：也许能帮上一点忙。
+cats-why-put = 画作 { $painting } 需要{ $colour }。
 cats-why-fetch = 画作 { $painting } 有{ $colour }，画作 { $for } 正需要。
 cats-why-look = 还没有人看过画作 { $painting }。
 cats-why-take = 多一张颜料对我们有帮助。

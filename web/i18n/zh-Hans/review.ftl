@@ -60,7 +60,7 @@ review-ended = 共 { $rounds } 轮：{ $reason }。
 review-ranking = 名次
 review-tie-sum = 分数相同，比剩余手牌的总和：{ $cards }。
 review-tie-highest = 分数相同，比最大的剩余手牌：{ $cards }。
-review-tie-seat = { $name } { $cards }
+review-tie-seat = { $name }：{ $cards }
 
 review-breakdown = 分数从哪里来
 review-total = 总分

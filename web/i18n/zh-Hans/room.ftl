@@ -78,7 +78,6 @@ room-time-other = { $name } 还有 { $time }
 room-time-until = { $name }：到 { $time }
 room-time-until-you = 你：到 { $time }
 room-over = 游戏结束
-room-result = 查看结果
 room-rematch = 再来一局
 room-rematch-made = 下一局已经开桌
 room-rematch-go = 去下一局

@@ -2,6 +2,7 @@
 # Lines of the story are sentences without a full stop; $you is "yes" when $name is the reader.
 
 story-title = 经过
+story-skip = 跳过
 story-empty = 还没有发生任何事
 story-round-title = 第 { $round } 轮
 story-setup = 第一轮之前
@@ -55,13 +56,13 @@ story-bid =
 story-revealed = 出价：{ $bids }
 story-revealed-bid =
     { $you ->
-        [yes] 你 { $card }
-       *[no] { $name } { $card }
+        [yes] 你出 { $card }
+       *[no] { $name } 出 { $card }
     }
 story-revealed-tie =
     { $you ->
-        [yes] 你 { $card }（下面是 { $below }）
-       *[no] { $name } { $card }（下面是 { $below }）
+        [yes] 你出 { $card }（下面是 { $below }）
+       *[no] { $name } 出 { $card }（下面是 { $below }）
     }
 story-turn =
     { $you ->
@@ -170,8 +171,8 @@ story-no-ending = 这还不是最后一轮
 story-over = 游戏结束：{ $points }
 story-points =
     { $you ->
-        [yes] 你 { $points } 分
-       *[no] { $name } { $points } 分
+        [yes] 你得 { $points } 分
+       *[no] { $name } 得 { $points } 分
     }
 
 ## Coming back

@@ -112,6 +112,7 @@ table-status-over = 最终分数
 table-status-idle = 等待中
 table-cards-left = 还剩 { $cards } 张竞标卡
 table-cards-list = 你的竞标卡：{ $cards }
+table-starting-card = 起始卡 { $card }
 table-open-bids = 亮出的竞标卡，从最新的开始：{ $bids }
 table-assistant-holds = 助手手里
 table-assistant-empty = 你的助手空着手
@@ -164,7 +165,7 @@ table-trial-hang = 挂在这里
 
 table-pending = 你的新画作
 table-hang-help = 拖到墙上，或者先点它再点位置。
-table-hang-later = 稍等一下：要先处理别的东西。
+table-hang-later = 先挂装饰品。
 table-give = 交给助手
 table-give-short = 给助手
 table-surplus = 搁置

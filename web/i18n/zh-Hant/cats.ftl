@@ -34,6 +34,7 @@ cats-event-oops = 哎呀喵
 cats-event-oops-does = 一幅乾淨的畫又髒了。
 cats-event-nap = 春喵不覺曉
 cats-event-nap-does = 黑貓睡在一幅畫上。別吵醒牠！
+cats-event-nap-clean = 黑貓躺在一幅乾淨的畫上：什麼事也沒有。
 cats-event-die = 順爪牽骰
 cats-event-die-does = 黑貓藏起一顆骰子：這一輪少擲一顆。
 cats-event-twist = 亂七八喵
@@ -61,7 +62,7 @@ cats-bank-empty = 洗乾淨一幅畫，它的調色盤就會到這裡來幫你�
 
 cats-round = 第 { $round } 輪，共 { $rounds } 輪
 cats-goal = { $clean } 幅乾淨，需要 { $goal } 幅
-cats-goal-short = 乾淨 { $clean }／{ $goal }
+cats-goal-short = 乾淨 { $clean } 幅，需要 { $goal } 幅
 cats-dice-left = 還有 { $count } 顆骰子
 cats-move-of = 現在：{ $name }
 cats-own-seat = { $name }（{ $letter }）
@@ -78,7 +79,7 @@ cats-do-attempt-empty = 還缺{ $colours }，而你沒有顏料。
 cats-do-close = 還沒乾淨。再看清楚一點！
 cats-do-caught = 「天災貓禍」！把牌看清楚。
 cats-do-window = 畫作 { $painting } 還是髒的。要幫忙嗎？
-cats-do-proposal = { $name } 用{ $give }換你的{ $take }。好還是不？
+cats-do-proposal = { $name } 用{ $give }換你的{ $take }。好不好？
 cats-do-oops = 哎呀！貓弄髒了哪一幅乾淨的畫？
 cats-do-twist = 貓要對調兩張牌。哪兩張？
 cats-do-last = 最後一次嘗試！誰來試？
@@ -117,6 +118,7 @@ cats-clean-with = 用骰子 { $die } 洗這幅
 cats-take = 拿顏料
 cats-exchange = 大家換牌
 cats-exchange-help = 棄掉這顆骰子：每個人抽一張顏料，再棄一張。
+cats-exchange-do = 棄掉骰子 { $die }
 cats-own-hand = 你的顏料
 cats-hand-of = { $name } 的顏料
 cats-hand-empty = 沒有顏料
@@ -159,6 +161,7 @@ cats-over-count = 乾淨的畫：{ $clean } 幅。需要 { $goal } 幅。
 
 ## Players and stacks
 
+cats-seats = 玩家
 cats-starter = 這一輪先開始
 cats-starter-short = 先開始
 cats-pawed = 「我只有肉球」：這一輪只能拿一張顏料
@@ -176,8 +179,13 @@ cats-top = 下一個調色盤帶來：{ $property }。
 
 cats-talk = 跟朋友說
 cats-wishes = 我需要：
-cats-say-wish = 我需要{ $colour }！
-cats-say-look = 看這裡！
+cats-say-wish = 我需要{ $what ->
+    [r] 紅色
+    [y] 黃色
+    [g] 綠色
+   *[b] 藍色
+}！
+cats-say-look = 看第 { $what } 幅畫！
 cats-say-who = 誰還記得？
 cats-say-mine = 讓我試試
 cats-say-wait = 等一下！
@@ -196,14 +204,18 @@ cats-story-twisted = { $name }：{ $first } 和 { $second } 的牌對調了。
 cats-story-rolled = 骰子擲出 { $dice }。
 cats-story-took = { $name }：拿了{ $colour }。
 cats-story-exchange = { $name }：大家換牌。
-cats-story-turn = { $name }：輪到你了。
+cats-story-turn = 輪到 { $name }。
 cats-story-drew = { $name }：抽到{ $colours }。
 cats-story-exchanged = { $name }：換來{ $drawn }，棄掉{ $dropped }。
 cats-story-exchanged-same = { $name }：顏料沒變。
 cats-story-dropped = { $name }：棄掉{ $colours }。
+cats-story-replaced = 補上：{ $colours }。
 cats-story-opened = { $name }：翻開畫作 { $painting }：{ $cards }。
 cats-story-jumped = { $name }：插隊翻開畫作 { $painting }：{ $cards }。
+cats-story-tried = { $name }：翻開過畫作 { $painting }。
+cats-story-tried-jump = { $name }：插隊又翻開過畫作 { $painting }。
 cats-story-put = { $name }：放{ $give }，拿{ $take }。
+cats-story-swapped = { $name }：換了一張牌。
 cats-story-used = 「{ $property }」！
 cats-story-proposed = { $name }：想用{ $give }換 { $friend } 的{ $take }。
 cats-story-pawed = 「助你一爪」：{ $name } 給 { $friend } { $give }，換回{ $take }。
@@ -215,6 +227,8 @@ cats-story-over = 天亮了：{ $clean } 幅畫乾淨。
 ## Why a computer player did it
 
 cats-why-sure = 畫作 { $painting } 的三張牌我都知道。
+cats-why-mend = 我記得畫作 { $painting }：也許能幫上一點忙。
+cats-why-put = 畫作 { $painting } 需要{ $colour }。
 cats-why-fetch = 畫作 { $painting } 有{ $colour }，畫作 { $for } 正需要。
 cats-why-look = 還沒有人看過畫作 { $painting }。
 cats-why-take = 多一張顏料對我們有幫助。

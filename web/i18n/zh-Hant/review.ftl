@@ -60,7 +60,7 @@ review-ended = 共 { $rounds } 輪：{ $reason }。
 review-ranking = 名次
 review-tie-sum = 分數相同，比剩餘手牌的總和：{ $cards }。
 review-tie-highest = 分數相同，比最大的剩餘手牌：{ $cards }。
-review-tie-seat = { $name } { $cards }
+review-tie-seat = { $name }：{ $cards }
 
 review-breakdown = 分數從哪裡來
 review-total = 總分

@@ -112,6 +112,7 @@ table-status-over = 最終分數
 table-status-idle = 等待中
 table-cards-left = 剩 { $cards } 張競標卡
 table-cards-list = 你的競標卡：{ $cards }
+table-starting-card = 起始卡 { $card }
 table-open-bids = 亮出的競標卡，從最新的開始：{ $bids }
 table-assistant-holds = 助手手上
 table-assistant-empty = 你的助手空著手
@@ -164,7 +165,7 @@ table-trial-hang = 掛在這裡
 
 table-pending = 你的新畫作
 table-hang-help = 拖到牆上，或先點它再點位置。
-table-hang-later = 稍等一下：要先處理別的東西。
+table-hang-later = 先掛裝飾品。
 table-give = 交給助手
 table-give-short = 給助手
 table-surplus = 擱置

@@ -2,6 +2,7 @@
 import type {ChatLine} from '$generated/messages';
 import {announce} from '$lib/announce.svelte';
 import {t} from '$lib/i18n.svelte';
+import {spoken} from '$lib/phrases';
 import {settings} from '$lib/settings.svelte';
 import type {TableLink} from '$lib/table';
 
@@ -32,7 +33,7 @@ export class Talk {
       if (this.open || this.#read === null) this.#read = newest?.id ?? -1;
       // The open chat is a log, which screen readers follow by themselves.
       if (newest && newest.id > said && newest.seat !== link().now.seat && !this.open && settings.readChat)
-        announce(t('room-chat-said', {name: newest.name, text: newest.text}));
+        announce(t('room-chat-said', {name: newest.name, text: spoken(newest.text)}));
       said = newest?.id ?? -1;
     });
   }

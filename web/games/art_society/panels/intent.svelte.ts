@@ -15,23 +15,34 @@ export class Intent {
     return chosen && this.#play.offered(chosen.action.kind).some(({token}) => token === chosen.token) ? chosen : null;
   }
 
+  /** Whether the yes was said and waits to be done. */
+  get confirmed(): boolean {
+    return this.choice !== null && this.#play.isPressed(this.choice);
+  }
+
   is(choice: Choice): boolean {
     return this.choice?.token === choice.token;
   }
 
   /** Chooses it, or forgets it when it is chosen already. */
   toggle(choice: Choice): void {
-    this.#chosen = this.is(choice) ? null : choice;
+    this.#change(this.is(choice) ? null : choice);
   }
 
   /** Chooses it; a second time means yes. */
   async insist(choice: Choice): Promise<void> {
     if (this.is(choice)) await this.confirm();
-    else this.#chosen = choice;
+    else this.#change(choice);
   }
 
   forget(): void {
-    this.#chosen = null;
+    this.#change(null);
+  }
+
+  /** Whoever thinks again takes back a yes that could not be done yet. */
+  #change(choice: Choice | null): void {
+    this.#chosen = choice;
+    this.#play.unpress();
   }
 
   async confirm(): Promise<void> {

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {t, useLanguage} from '$lib/i18n.svelte';
+import type {Action} from '../notation';
 import type {SeatInsight, SeatView, View} from '../model';
-import {hintFor, hintNames, type Situation} from './coach';
+import {hintFor, hintNames, momentOf, type Situation} from './coach';
 import {replayed} from './replayed';
 
 const {views} = await replayed('two');
@@ -53,6 +54,16 @@ describe('the coach', () => {
 
   it('has nothing to say when there is nothing to do', () => {
     expect(hintFor(at(bids), [])).toBeNull();
+  });
+
+  it('speaks of something else as soon as there is something else to do', () => {
+    const [own] = turns.seats as [SeatView];
+    const moment = (pending: string, ...kinds: Action['kind'][]) =>
+      momentOf({shown: turns, index: 0, own: {...own, pending}, kinds: new Set(kinds)});
+    const noRoom = moment('p1', 'surplus', 'swap');
+    expect(moment('p1', 'swap', 'surplus')).toBe(noRoom);
+    expect(moment('p2', 'surplus', 'swap')).not.toBe(noRoom); // swapped with the museum
+    expect(moment('p1', 'hang')).not.toBe(noRoom);
   });
 
   it('uses at most two sentences', () => {

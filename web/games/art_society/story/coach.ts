@@ -86,6 +86,7 @@ export function situationOf(play: Play): Situation | null {
 }
 
 /** The same as long as the player has the same thing to do. */
-export function momentOf({shown, index}: Play): string {
-  return shown ? `${shown.round} ${shown.phase} ${statusOf(shown, index)}` : '';
+export function momentOf({shown, index, own, kinds}: Pick<Play, 'shown' | 'index' | 'own' | 'kinds'>): string {
+  if (!shown) return '';
+  return [shown.round, shown.phase, statusOf(shown, index), own?.pending, ...[...kinds].sort()].join(' ');
 }

@@ -55,7 +55,7 @@ describe('sentences', () => {
       {seat: 'B' as const, cards: [12, 7], starting: false},
       {seat: 'A' as const, cards: [12, 3], starting: false},
     ];
-    expect(say({kind: 'revealed', bids}, voice)).toBe('The bids: Ben 12 (below it 7) and you 12 (below it 3)');
+    expect(say({kind: 'revealed', bids}, voice)).toBe('The bids: Ben – 12 (below it 7) and you – 12 (below it 3)');
   });
 });
 
@@ -71,7 +71,7 @@ describe('announcements', () => {
       ],
       voice,
     );
-    expect(said).toBe('The bids: Ben 12. Ben takes a painting (portrait). It is your turn');
+    expect(said).toBe('The bids: Ben – 12. Ben takes a painting (portrait). It is your turn');
   });
 
   it('are empty when nothing happened', () => {

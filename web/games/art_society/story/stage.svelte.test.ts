@@ -38,7 +38,8 @@ function begin(game: ReplayedGame, seat: Seat | null, first: View | undefined) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  choose({calm: false});
+  sessionStorage.clear();
+  choose({calm: false, pace: 'usual'});
 });
 afterEach(() => {
   stop();
@@ -145,7 +146,9 @@ describe('what it says', () => {
     expect(heard()).toBe('You come to the table in round 1');
     const earlier = announced.latest.id;
     for (const view of views.slice(1, 4)) table.send(view);
-    expect(heard()).toMatch(/^The bids: A 7 and B 1\. A takes .+\. A gives .+ to the assistant\. It is the turn of B$/);
+    expect(heard()).toMatch(
+      /^The bids: A – 7 and B – 1\. A takes .+\. A gives .+ to the assistant\. It is the turn of B$/,
+    );
     expect(announced.latest.id).toBe(earlier + 1);
   });
 
@@ -154,7 +157,7 @@ describe('what it says', () => {
     const {table} = begin(games.A, 'A', before);
     heard();
     table.send(after);
-    expect(heard()).toMatch(/^The bids: you 7 and B 1\. Your move: /);
+    expect(heard()).toMatch(/^The bids: you – 7 and B – 1\. Your move: /);
   });
 });
 

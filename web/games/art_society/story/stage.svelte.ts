@@ -27,10 +27,8 @@ function revealOf({happenings}: Scene): Reveal | undefined {
   return happenings.find((one) => one.kind === 'revealed');
 }
 
-export class Stage extends house.Stage<View, Happening, Play> {
+export class Stage extends house.Stage<View, Happening, Chapter, Play> {
   protected readonly patience = patience;
-  /** all that happened since the page was opened */
-  story = $state.raw<readonly Chapter[]>([]);
   /** the bids that are being revealed */
   reveal = $state.raw<Reveal | null>(null);
 
@@ -55,8 +53,8 @@ export class Stage extends house.Stage<View, Happening, Play> {
     return [...found, {kind: 'ending', reason: this.#ending}];
   }
 
-  protected holdOf(all: readonly Happening[]): number {
-    return holdOf(all, this.play.seat);
+  protected holdOf(all: readonly Happening[], moving: boolean): number {
+    return moving ? holdOf(all, this.play.seat) : 0;
   }
 
   /** Bids are turned up before the table shows what follows from them. Old ones are of no use when newer ones wait. */

@@ -67,6 +67,7 @@ describe('places', () => {
 describe('a card', () => {
   const card = {width: 4, height: 3};
   const tile = rectAt('f5', upright);
+  const seen = (square: string, size = upright, weight = 3) => ({rect: rectAt(square, size), weight});
 
   it('lies to the right of the tile', () => {
     expect(beside(tile, card, wall, [])).toEqual({x: 7, y: 4});
@@ -77,12 +78,17 @@ describe('a card', () => {
   });
 
   it('does not hide what it speaks of', () => {
-    expect(beside(tile, card, wall, [rectAt('h5', upright)])).toEqual({x: 1, y: 4});
-    expect(beside(tile, card, wall, [rectAt('h5', upright), rectAt('d5', upright)])).toEqual({x: 7, y: 4});
+    expect(beside(tile, card, wall, [seen('h5')])).toEqual({x: 1, y: 4});
+    expect(beside(tile, card, wall, [seen('h5'), seen('d5')])).toEqual({x: 5, y: 7});
+  });
+
+  it('hides as little as it can of what hangs', () => {
+    expect(beside(tile, card, wall, [seen('h5', upright, 1)])).toEqual({x: 1, y: 4});
+    expect(beside(tile, card, wall, [seen('h5', upright, 1), seen('d5')])).toEqual({x: 7, y: 4});
   });
 
   it('goes below or above the tile when both sides are worse', () => {
     const large = {width: 4, height: 6};
-    expect(beside(tile, card, wall, [rectAt('h4', large), rectAt('b4', large)])).toEqual({x: 5, y: 1});
+    expect(beside(tile, card, wall, [seen('h4', large), seen('b4', large)])).toEqual({x: 5, y: 1});
   });
 });

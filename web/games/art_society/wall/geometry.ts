@@ -134,11 +134,17 @@ function overlap(a: Rect, b: Rect): number {
   return Math.max(wide, 0) * Math.max(high, 0);
 }
 
+/** A tile that a card should rather not hide, and how much rather. */
+export interface Seen {
+  rect: Rect;
+  weight: number;
+}
+
 /**
- * Where a card lies best beside a tile: on the wall as far as possible, not over `seen`, which is spoken of, and rather at a
- * side of the tile than above or below, where the hand comes from.
+ * Where a card lies best beside a tile: on the wall as far as possible, over as little as possible of what hangs there, and
+ * rather at a side of the tile than above or below, where the hand comes from.
  */
-export function beside(tile: Rect, card: Size, wall: Size, seen: readonly Rect[]): Point {
+export function beside(tile: Rect, card: Size, wall: Size, seen: readonly Seen[]): Point {
   const within = (at: number, size: number, all: number) => Math.min(Math.max(at, 0), Math.max(all - size, 0));
   const level = within(tile.row, card.height, wall.height);
   const inLine = within(tile.column, card.width, wall.width);
@@ -152,7 +158,7 @@ export function beside(tile: Rect, card: Size, wall: Size, seen: readonly Rect[]
   const cost = ({at, dislike}: (typeof spots)[number]) => {
     const spot = {column: at.x, row: at.y, ...card};
     const outside = card.width * card.height - overlap(spot, board);
-    const hidden = seen.reduce((sum, rect) => sum + overlap(spot, rect), 0);
+    const hidden = seen.reduce((sum, {rect, weight}) => sum + weight * overlap(spot, rect), 0);
     return Math.round(100 * (4 * outside + hidden + dislike)); // so that only a visible difference decides
   };
   return spots.reduce((least, spot) => (cost(spot) < cost(least) ? spot : least)).at;

@@ -1,7 +1,7 @@
 // Colours, cards and paintings in words, for screen readers and for sentences.
 import {list} from '$lib/format';
 import {t} from '$lib/i18n.svelte';
-import type {Colour, Painting} from '../model';
+import type {Colour, Painting, View} from '../model';
 import {isColour, isTrap, paintsIn} from '../notation';
 import {colourWord, trapWord} from '../pictures';
 
@@ -38,4 +38,10 @@ export function paintingName(
   const shown = cardNames(cards, notes);
   if (palette === null) return t('cats-painting-bare', {number, cards: shown}) + cat;
   return t('cats-painting-dirty', {number, colours: colourNames(palette), cards: shown}) + cat;
+}
+
+/** What the event of a round does. A cat that has rolled a clean painting disturbs nobody (CV-E3). */
+export function eventDoes({event, cat, phase}: View): string {
+  const idle = event === 'nap' && cat === null && phase !== 'nap-roll';
+  return event ? t(idle ? 'cats-event-nap-clean' : `cats-event-${event}-does`) : '';
 }

@@ -26,10 +26,11 @@ function task(play: Play, view: View): string {
   }
 }
 
-function trying({insight, hand}: Play, view: View): string {
-  const colours = colourNames(insight?.lacks ?? '');
-  if ((view.try?.swaps ?? 0) === 0) return t('cats-do-close');
-  return hand === '' ? t('cats-do-attempt-empty', {colours}) : t('cats-do-attempt', {colours});
+function trying(play: Play, view: View): string {
+  const colours = colourNames(play.insight?.lacks ?? '');
+  // Also where no swap would change anything.
+  if ((view.try?.swaps ?? 0) === 0 || (play.hand !== '' && !play.kinds.has('put'))) return t('cats-do-close');
+  return play.hand === '' ? t('cats-do-attempt-empty', {colours}) : t('cats-do-attempt', {colours});
 }
 
 /** What the others do. */

@@ -16,3 +16,12 @@ export function reasonOf(reason: string): string {
   const text = t(`cats-why-${name}`, values);
   return text === key ? '' : text;
 }
+
+/** What goes on with what was begun: the rest of a try. */
+const sequels = ['put', 'fetch', 'swap', 'drop', 'two', 'turbo', 'stop'];
+
+/** Reasons of a turn with the one that came last. A new turn begins anew. */
+export function withReason(all: readonly string[], reason: string): readonly string[] {
+  const name = /^cats-why-(\w+)/.exec(reason)?.[1] ?? '';
+  return sequels.includes(name) ? [...all, reason] : [reason];
+}

@@ -1,22 +1,25 @@
 // What is said at the table, where it belongs: a bubble at the seat that says it, and a painting that somebody points at. It
-// is all plain lines of the chat; one that points begins with a hand and a number, in every language.
+// is all lines of the chat.
 import {getContext, setContext} from 'svelte';
 import type {ChatLine, Seat} from '$generated/messages';
+import {phrase, spoken, subject} from '$lib/phrases';
+import {seatAt} from '$lib/seats';
 import {tidy} from '$lib/text';
 import type {Play} from '../play.svelte';
 
-const hand = '☞';
 /** How long a bubble is to be seen, in ms. */
 const lasting = 9000;
 
+const look = 'cats-say-look';
+
 /** The painting that a line points at; null for any other line. */
 export function pointedAt(text: string): number | null {
-  const number = new RegExp(`^${hand}\\s*(\\d+)`).exec(text)?.[1];
-  return number ? Number(number) : null;
+  const painting = subject(text, look);
+  return painting === null ? null : Number(painting);
 }
 
-export function pointing(painting: number, words: string): string {
-  return `${hand} ${painting} ${words}`;
+export function pointing(painting: number): string {
+  return phrase(look, painting);
 }
 
 export class Talk {
@@ -24,6 +27,12 @@ export class Talk {
   bubbles = $state.raw<Partial<Record<Seat, string>>>({});
   pointed = $state.raw<number | null>(null);
   readonly #play: Play;
+
+  /** Whether there is anybody to talk to: computer cats don't listen. */
+  readonly company: boolean = $derived.by(() => {
+    const {table, seats} = this.#play.link.now;
+    return (table?.seats ?? []).some(({kind}, at) => kind === 'person' && !seats.includes(seatAt(at)));
+  });
 
   /** To be made by a component, whose life is the life of the table. */
   constructor(play: Play) {
@@ -44,11 +53,11 @@ export class Talk {
   }
 
   #hear({seat, text}: ChatLine): void {
-    this.bubbles = {...this.bubbles, [seat]: text};
+    this.bubbles = {...this.bubbles, [seat]: spoken(text)};
     const at = pointedAt(text);
     if (at) this.pointed = at;
     setTimeout(() => {
-      if (this.bubbles[seat] === text) this.bubbles = {...this.bubbles, [seat]: undefined};
+      if (this.bubbles[seat] === spoken(text)) this.bubbles = {...this.bubbles, [seat]: undefined};
       if (this.pointed === at) this.pointed = null;
     }, lasting);
   }

@@ -82,3 +82,9 @@ describe('the ways in which paintings came clean', () => {
     expect(won.deeds.paws).toHaveLength(agreed);
   });
 });
+
+it('the table is laid when the first round begins', () => {
+  expect(won.laid).toBe(won.starts[0]);
+  expect(won.at(won.laid).view.phase).not.toMatch(/^deal/);
+  expect(won.at(won.laid - 1).view.phase).toMatch(/^deal/);
+});

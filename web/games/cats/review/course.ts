@@ -16,6 +16,8 @@ function firstStep(low: number, high: number, holds: (step: number) => boolean):
 
 export class Course extends GameCourse<View, Insight, Catalogue> {
   readonly starts: readonly number[];
+  /** Laying out the cards takes as many moves of chance as a long round; nobody wants to see each. */
+  override readonly laid: number;
   #deeds: Deeds | undefined;
 
   constructor(engine: EngineModule, record: string) {
@@ -24,13 +26,14 @@ export class Course extends GameCourse<View, Insight, Catalogue> {
     this.starts = Array.from({length: this.final.view.round}, (_, at) =>
       firstStep(0, this.end, (step) => this.at(step).view.round > at),
     );
+    this.laid = this.starts[0] ?? 1;
   }
 
   /** Chance is quick; what a cat does, or what it finds, is worth a look. */
   pauseAt(step: number): number {
     const move = this.replay.moves[step - 1];
     const phase = this.at(step).view.phase;
-    if (!move || phase.startsWith('deal')) return 60;
+    if (!move) return 60;
     if (move.seat === null) return phase === 'roll' ? 180 : 700;
     return move.action === 'no' ? 300 : 1300;
   }

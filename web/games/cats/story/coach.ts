@@ -11,6 +11,8 @@ export interface Situation {
   can: ReadonlySet<Action['kind']>;
   /** whether it is the player whom the table waits for */
   mine: boolean;
+  /** the paints of the player */
+  hand: string;
   /** whether a chosen die leads elsewhere than to its own painting */
   diverted: boolean;
 }
@@ -20,9 +22,10 @@ const hints = {
   turn: ({can}) => can.has('clean') && can.has('take'),
   reach: ({diverted}) => diverted,
   swap: ({can}) => can.has('put'),
-  empty: ({view, mine, can}) => view.phase === 'attempt' && mine && !can.has('put'),
+  // Not for whom a friend asks for a paint meanwhile.
+  empty: ({view, mine, hand}) => taskOf(view) === 'attempt' && mine && hand === '',
   two: ({can}) => can.has('two'),
-  turbo: ({can}) => can.has('turbo'),
+  turbo: ({can, hand}) => can.has('turbo') && hand !== '',
   jump: ({can}) => can.has('jump'),
   paw: ({can}) => can.has('paw'),
   full: ({view, can}) => view.phase === 'turn' && can.has('clean') && !can.has('take'),
@@ -48,10 +51,10 @@ export function situationOf(play: Play): Situation | null {
   const {shown: view, insight, taken, mine} = play;
   if (!view || view.phase === 'over' || !play.seat || !play.current) return null;
   const reach = insight?.reach.find(({die}) => taken?.kind === 'die' && die === taken.die);
-  return {view, mine, can: play.kinds, diverted: (reach?.because ?? null) !== null};
+  return {view, mine, hand: play.hand, can: play.kinds, diverted: (reach?.because ?? null) !== null};
 }
 
 /** The same as long as the player has the same thing to do. */
-export function momentOf({shown, seat, mine}: Play): string {
-  return shown ? [shown.round, taskOf(shown), shown.active, seat, mine].join(' ') : '';
+export function momentOf({shown, seat, mine}: Pick<Play, 'shown' | 'seat' | 'mine'>): string {
+  return shown ? [shown.round, taskOf(shown), shown.active, seat, mine, shown.try?.swapped].join(' ') : '';
 }

@@ -1,4 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
+import {eventDoes} from '../board/words';
 import type {View} from '../model';
 import {happenings} from './difference';
 import type {Happening, HappeningKind, Of} from './happening';
@@ -30,8 +31,32 @@ function withoutChance({views, moves}: ReplayedGame): View[] {
 }
 
 it('tells of a trap among the cards that were turned up, though it is gone at once', () => {
-  const opened = tell(game('exchange-nap').views).filter((one) => one.kind === 'opened');
-  expect(opened.find(({painting}) => painting === 2)?.cards).toMatch(/^CC[rygb]$/);
+  for (const views of [game('exchange-nap').views, withoutChance(game('exchange-nap'))]) {
+    const opened = tell(views).filter((one) => one.kind === 'opened');
+    expect(opened.find(({painting}) => painting === 2)?.cards).toMatch(/^CC[rygb]$/);
+  }
+});
+
+it.each(names)('%s: tells which paint came for a trap, seen step by step or not', (name) => {
+  const paints = (views: readonly View[]) =>
+    tell(views).flatMap((one) => (one.kind === 'replaced' ? Array.from(one.paints) : []));
+  expect(paints(game(name).views)).not.toEqual([]);
+  expect(paints(withoutChance(game(name)))).toEqual(paints(game(name).views));
+});
+
+it.each(names)('%s: knows the cards with the swap that completes a painting', (name) => {
+  const {views} = game(name);
+  const swaps = views.flatMap((after, at) => {
+    const before = views[at - 1];
+    const all = before?.try ? happenings(before, after) : [];
+    const cleaned = all.find((one): one is Of<'cleaned'> => one.kind === 'cleaned');
+    return cleaned && kinds(all, 'put') > 0
+      ? [{cleaned, wanted: before?.paintings[cleaned.painting - 1]?.palette}]
+      : [];
+  });
+  expect(swaps).not.toEqual([]);
+  const sorted = (letters = '') => Array.from(letters).sort();
+  for (const {cleaned, wanted} of swaps) expect(sorted(cleaned.cards)).toEqual(sorted(wanted ?? ''));
 });
 
 describe.each(names)('%s, told move by move', (name) => {
@@ -51,9 +76,12 @@ describe.each(names)('%s, told move by move', (name) => {
   });
 
   it('tells every try: it is opened, or clean at once', () => {
-    const all = tell(game(name).views);
-    const atOnce = all.filter((one) => one.kind === 'cleaned' && one.cards !== '').length;
-    expect(kinds(all, 'opened') + atOnce).toBe(moved(/^(clean|jump|claim)/));
+    const {views} = game(name);
+    const atOnce = views.filter((after, at) => {
+      const before = views[at - 1];
+      return before && !before.try && kinds(happenings(before, after), 'cleaned') > 0;
+    });
+    expect(kinds(tell(views), 'opened') + atOnce.length).toBe(moved(/^(clean|jump|claim)/));
   });
 
   it('tells every cleaning, whatever is missed of the way there', () => {
@@ -101,4 +129,29 @@ it('whoever comes late, or was away for long, is told where the night stands', (
   expect(happenings(null, late)).toEqual([{kind: 'arrived', round: 3}]);
   const early = views.find(({round, phase}) => round === 1 && phase === 'turn') ?? null;
   expect(happenings(early, late)).toEqual([{kind: 'arrived', round: 3}]);
+});
+
+describe('Cat Nap', () => {
+  /** Of this night it is a clean painting that the die shows. */
+  const rolled = () => {
+    const {views} = game('exchange-nap');
+    const at = views.findIndex(({event, phase}) => event === 'nap' && phase !== 'nap-roll');
+    const [before, after] = [views[at - 1], views[at]];
+    if (!before || !after) throw new Error('the cat does not nap');
+    return {before, after};
+  };
+  const naps = (before: View, after: View) => happenings(before, after).filter(({kind}) => kind === 'nap');
+
+  it('tells where the cat sleeps', () => {
+    const {before, after} = rolled();
+    expect(naps(before, {...after, cat: 7})).toEqual([{kind: 'nap', painting: 7}]);
+  });
+
+  it('tells that nothing happens on a clean painting', () => {
+    const {before, after} = rolled();
+    expect(naps(before, after)).toEqual([{kind: 'nap', painting: null}]);
+    expect(eventDoes(after)).toBe('cats-event-nap-clean'); // no language is loaded here, so texts are their keys
+    expect(eventDoes({...after, cat: 7})).toBe('cats-event-nap-does');
+    expect(eventDoes(before)).toBe('cats-event-nap-does');
+  });
 });

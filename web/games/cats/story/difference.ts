@@ -4,7 +4,7 @@ import type {Seat} from '$generated/messages';
 import {indexOf, seatAt} from '$lib/seats';
 import {places, traps, type View} from '../model';
 import {isColour, isTrap, readDie, without} from '../notation';
-import type {Happening} from './happening';
+import type {Happening, Of} from './happening';
 
 export function happenings(before: View | null, after: View): Happening[] {
   if (!before || after.round - before.round > 1 || before.hands.length !== after.hands.length) {
@@ -80,6 +80,7 @@ function attempt(before: View, after: View): Happening[] {
   return [
     ...opened(before, after),
     ...sprung(before, after, seat),
+    ...replaced(before, after),
     ...swapped(before, after),
     ...used(before, after),
     ...cleaned(before, after, seat),
@@ -95,8 +96,8 @@ function opened(before: View, after: View): Happening[] {
   if (!after.try || sameTry(before, after)) return [];
   const {by: seat, painting, jump, sprung} = after.try;
   const now = after.paintings[painting - 1]?.cards ?? '';
-  // A trap that is gone already was turned up all the same.
-  const cards = Array.from(now, (letter, at) => (letter === '.' ? (sprung[at] ?? letter) : letter)).join('');
+  // A trap that is gone already, for a paint perhaps, was turned up all the same.
+  const cards = Array.from(now, (letter, at) => (isTrap(sprung[at] ?? '') ? sprung[at] : letter)).join('');
   return [{kind: 'opened', seat, painting, jump, cards}];
 }
 
@@ -111,8 +112,20 @@ function sprung(before: View, after: View, seat: Seat | null): Happening[] {
   return lost && !got ? [...found, {kind: 'dropped', seat, paints: lost}] : found;
 }
 
+/** Of the try that goes on; one that is clean at once is told as clean. */
+function replaced(before: View, after: View): Happening[] {
+  if (!after.try) return [];
+  const {painting, sprung} = after.try;
+  const was = sameTry(before, after) ? before.paintings[painting - 1]?.cards : '';
+  const now = after.paintings[painting - 1]?.cards ?? '';
+  const paints = Array.from(now).filter((letter, at) => {
+    return isTrap(sprung[at] ?? '') && isColour(letter) && !isColour(was?.[at] ?? '');
+  });
+  return paints.length > 0 ? [{kind: 'replaced', paints: paints.join('')}] : [];
+}
+
 /** A swap that did not clean the painting shows on it; one that did, in the hand. */
-function swapped(before: View, after: View): Happening[] {
+function swapped(before: View, after: View): Of<'put'>[] {
   if (!before.try || before.exchange || before.proposal) return [];
   const {by: seat, painting} = before.try;
   const {got, lost} = gained(before, after, seat);
@@ -138,9 +151,21 @@ function used(before: View, after: View): Happening[] {
 function cleaned(before: View, after: View, seat: Seat | null): Happening[] {
   return after.paintings.flatMap(({clean}, at): Happening[] => {
     const was = before.paintings[at];
-    if (!clean || !was || was.clean) return [];
-    return [{kind: 'cleaned', seat, painting: at + 1, cards: was.cards.includes('?') ? (was.palette ?? '') : ''}];
+    return clean && was && !was.clean
+      ? [{kind: 'cleaned', seat, painting: at + 1, cards: matched(before, after, at)}]
+      : [];
   });
+}
+
+/** The cards that made a painting clean, if nobody has seen them lie there: turned up just now, or with the last swap. */
+function matched(before: View, after: View, at: number): string {
+  const {cards = '', palette} = before.paintings[at] ?? {};
+  const flooded = (after.traps[traps.indexOf('F')] ?? 0) > (before.traps[traps.indexOf('F')] ?? 0);
+  if (cards.includes('?')) return flooded ? '' : (palette ?? '');
+  const [put] = swapped(before, after);
+  if (!put) return '';
+  const place = places.findIndex((one, i) => cards[i] === put.take && !before.try?.swapped.includes(one));
+  return Array.from(cards, (letter, i) => (i === place ? put.give : letter)).join('');
 }
 
 function closed(before: View, after: View): Happening[] {
@@ -154,7 +179,8 @@ function closed(before: View, after: View): Happening[] {
 function night(before: View, after: View): Happening[] {
   const found: Happening[] = [];
   if (after.event && after.event !== before.event) found.push({kind: 'event', event: after.event});
-  if (after.cat !== null && after.cat !== before.cat) found.push({kind: 'nap', painting: after.cat});
+  const slept = (view: View) => view.event === 'nap' && view.phase !== 'nap-roll';
+  if (slept(after) && !slept(before)) found.push({kind: 'nap', painting: after.cat});
   after.paintings.forEach(({clean}, at) => {
     if (!clean && before.paintings[at]?.clean) found.push({kind: 'splashed', painting: at + 1});
   });

@@ -7,7 +7,8 @@ export type Happening =
   | {kind: 'arrived'; round: number}
   | {kind: 'round'; round: number; starter: Seat | null}
   | {kind: 'event'; event: GameEvent}
-  | {kind: 'nap'; painting: number}
+  /** null: on a clean painting, where it disturbs nobody */
+  | {kind: 'nap'; painting: number | null}
   | {kind: 'splashed'; painting: number}
   | {kind: 'twisted'; seat: Seat | null; spots: [string, string]}
   | {kind: 'rolled'; dice: number[]}
@@ -18,13 +19,18 @@ export type Happening =
   /** `painting` was open when it sprang */
   | {kind: 'trap'; seat: Seat | null; trap: Trap; painting: number | null}
   | {kind: 'dropped'; seat: Seat; paints: string}
+  /** the paints that lie where traps were */
+  | {kind: 'replaced'; paints: string}
   | {kind: 'put'; seat: Seat; give: Colour; take: string}
   | {kind: 'used'; property: Property}
   | {kind: 'proposed'; by: Seat; to: Seat; give: Colour; take: Colour}
   | {kind: 'pawed'; by: Seat; to: Seat; give: Colour; take: Colour}
-  /** `cards`: what lay there when the colours matched; '' when it was two of three */
+  /** `cards`: what lay there when the colours matched, if no view shows it; else '' */
   | {kind: 'cleaned'; seat: Seat | null; painting: number; cards: string}
   | {kind: 'closed'; seat: Seat; painting: number}
+  /** what is left of `opened` and `put` where the cards have to be remembered (memory.ts) */
+  | {kind: 'tried'; seat: Seat; painting: number; jump: boolean}
+  | {kind: 'swapped'; seat: Seat}
   | {kind: 'turn'; seat: Seat}
   | {kind: 'over'; clean: number};
 

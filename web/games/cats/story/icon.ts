@@ -18,6 +18,7 @@ export function iconOf(one: Happening): string {
     case 'used':
       return propertyPicture(one.property);
     case 'opened':
+    case 'tried':
     case 'cleaned':
     case 'closed':
     case 'splashed':
@@ -29,6 +30,8 @@ export function iconOf(one: Happening): string {
     case 'exchange':
     case 'exchanged':
     case 'dropped':
+    case 'replaced':
+    case 'swapped':
       return 'cats/paint-back';
     default:
       return 'cats/black-cat';

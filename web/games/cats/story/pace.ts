@@ -12,15 +12,18 @@ const holds: Partial<Record<HappeningKind, number>> = {
   took: 700,
   exchange: 500,
   exchanged: 500,
-  opened: 1200,
+  opened: 2400,
   trap: 2000,
-  put: 900,
+  put: 1200,
   used: 900,
   proposed: 300,
   pawed: 900,
   cleaned: 1300,
   closed: 500,
 };
+
+/** Cards that lie open for a moment: whoever wants nothing to move has to remember them too. */
+export const toBeRemembered: readonly HappeningKind[] = ['opened', 'trap', 'put', 'pawed', 'twisted'];
 
 /** What the own seat did is known to its player, but what came of it is not. */
 const known: readonly HappeningKind[] = ['took', 'put', 'closed', 'twisted', 'exchange', 'proposed'];
@@ -36,5 +39,8 @@ export function holdOf(happenings: readonly Happening[], own: readonly Seat[]): 
 /** How long the cards of a painting that is clean at once are seen. */
 export const glimpseTime = 1300;
 
+/** And those of one that a swap completes: two of them are known. */
+export const swapTime = 800;
+
 /** The most that the screen may lag behind the table. */
-export const patience = 5000;
+export const patience = 12_000;

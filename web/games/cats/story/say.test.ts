@@ -16,16 +16,20 @@ const all: Happening[] = [
   ...games.flatMap(({views}) => views.flatMap((view, at) => happenings(views[at - 1] ?? null, view))),
   {kind: 'arrived', round: 2},
   {kind: 'nap', painting: 7},
+  {kind: 'nap', painting: null},
   {kind: 'exchanged', seat: 'A', drawn: '', dropped: ''},
   {kind: 'exchanged', seat: 'A', drawn: '', dropped: 'r'},
   {kind: 'opened', seat: 'A', painting: 3, cards: 'rgb', jump: true},
   {kind: 'cleaned', seat: null, painting: 3, cards: ''},
+  {kind: 'tried', seat: 'A', painting: 3, jump: false},
+  {kind: 'tried', seat: 'A', painting: 3, jump: true},
+  {kind: 'swapped', seat: 'A'},
 ];
 
 describe('sentences', () => {
   it('has words for everything that can happen', () => {
     expect(language()).toBe('en');
-    expect(new Set(all.map(({kind}) => kind)).size).toBe(21);
+    expect(new Set(all.map(({kind}) => kind)).size).toBe(24);
     for (const happening of all) {
       const sentence = say(happening, called);
       expect(sentence).not.toMatch(/cats-|\{|\}|undefined/);

@@ -17,10 +17,13 @@ export function say(one: Happening, called: Called): string {
     case 'round':
       return t('cats-story-round', {round: one.round, name: name(one.starter)});
     case 'event':
+      // Where the cat sleeps is told next.
+      if (one.event === 'nap') return t('cats-story-used', {property: t('cats-event-nap')});
       return `${t(`cats-event-${one.event}`)}: ${t(`cats-event-${one.event}-does`)}`;
     case 'nap':
+      return one.painting === null ? t('cats-event-nap-clean') : t('cats-story-nap', {painting: one.painting});
     case 'splashed':
-      return t(`cats-story-${one.kind}`, {painting: one.painting});
+      return t('cats-story-splashed', {painting: one.painting});
     case 'rolled':
       return t('cats-story-rolled', {dice: list(one.dice.toSorted((a, b) => a - b).map(String))});
     case 'took':
@@ -36,6 +39,8 @@ export function say(one: Happening, called: Called): string {
       return `${t(`cats-trap-${trapWord(one.trap)}`)}! ${t(`cats-trap-${trapWord(one.trap)}-does`)}`;
     case 'dropped':
       return t('cats-story-dropped', {name: name(one.seat), colours: colourNames(one.paints)});
+    case 'replaced':
+      return t('cats-story-replaced', {colours: colourNames(one.paints)});
     case 'used':
       return t('cats-story-used', {property: t(`cats-property-${one.property}`)});
     case 'proposed':
@@ -57,12 +62,16 @@ function exchanged({drawn, dropped}: Of<'exchanged'>, name: string): string {
   return drawn ? t('cats-story-exchanged', values) : t('cats-story-dropped', {name, colours: values.dropped});
 }
 
-function ofTry(one: Of<'opened' | 'put' | 'cleaned' | 'closed'>, name: string): string {
+function ofTry(one: Of<'opened' | 'tried' | 'put' | 'swapped' | 'cleaned' | 'closed'>, name: string): string {
   switch (one.kind) {
     case 'opened': {
       const values = {name, painting: one.painting, cards: cardNames(one.cards)};
       return one.jump ? t('cats-story-jumped', values) : t('cats-story-opened', values);
     }
+    case 'tried':
+      return t(one.jump ? 'cats-story-tried-jump' : 'cats-story-tried', {name, painting: one.painting});
+    case 'swapped':
+      return t('cats-story-swapped', {name});
     case 'put':
       return t('cats-story-put', {name, give: colourName(one.give), take: colourNames(one.take)});
     case 'cleaned':

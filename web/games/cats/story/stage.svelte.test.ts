@@ -4,7 +4,7 @@ import {Rehearsal} from '$games/story/rehearsal.svelte';
 import type {Seat} from '$generated/messages';
 import {announced} from '$lib/announce.svelte';
 import {useArea, useLanguage} from '$lib/i18n.svelte';
-import {choose} from '$lib/settings.svelte';
+import {choose, type Pace} from '$lib/settings.svelte';
 import type {View} from '../model';
 import {Play} from '../play.svelte';
 import {happenings} from './difference';
@@ -40,7 +40,8 @@ function begin(first: View | undefined, ...seats: Seat[]) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  choose({calm: false});
+  sessionStorage.clear();
+  choose({calm: false, pace: 'usual'});
 });
 afterEach(() => {
   stop();
@@ -69,7 +70,7 @@ describe('the stage', () => {
   it('goes faster the more there is to show', () => {
     const {table, play} = begin(views[60]);
     for (const view of views.slice(61)) table.send(view);
-    vi.advanceTimersByTime(12_000);
+    vi.advanceTimersByTime(25_000);
     expect(play.shown).toBe(views.at(-1));
   });
 
@@ -83,12 +84,53 @@ describe('the stage', () => {
     expect(play.current).toBe(true);
   });
 
-  it('delays nothing where nothing may move', () => {
+  it('delays nothing where nothing may move, but what is to be remembered', () => {
     choose({calm: true});
-    const [before, ...rest] = around('opened', 3);
-    const {table, play} = begin(before);
-    for (const view of rest) table.send(view);
+    const [before, opened, ...rest] = around('opened', 3);
+    const {table, play, stage} = begin(before);
+    for (const view of [opened, ...rest]) table.send(view);
+    expect(play.shown).toBe(opened);
+    vi.advanceTimersByTime(2000);
+    expect(play.shown).toBe(opened);
+    expect(stage.behind).toBeGreaterThan(0);
+    vi.advanceTimersByTime(8000);
     expect(play.shown).toBe(rest.at(-1));
+    expect(stage.behind).toBe(0);
+    const [turn, rolled] = around('rolled');
+    table.send(turn);
+    table.send(rolled);
+    stage.hurry();
+    expect(play.shown).toBe(rolled);
+  });
+
+  it('is as fast as the player likes', () => {
+    const [before, opened, after] = around('opened', 1);
+    const timeOf = (pace: Pace) => {
+      sessionStorage.clear();
+      choose({pace});
+      const {table, play} = begin(before);
+      table.send(opened);
+      table.send(after);
+      let time = 0;
+      for (; play.shown !== after; time += 100) vi.advanceTimersByTime(100);
+      stop();
+      return time;
+    };
+    const [slow, usual, quick] = [timeOf('slow'), timeOf('usual'), timeOf('quick')];
+    expect(slow).toBeGreaterThan(1.5 * usual);
+    expect(quick).toBeLessThan(0.5 * usual);
+  });
+
+  it('goes on with its story after a reload, but not for another seat', () => {
+    const [before, opened, after] = around('opened', 1);
+    const first = begin(before, 'A');
+    first.table.send(opened);
+    stop();
+    const again = begin(after, 'A');
+    expect(again.stage.story.slice(0, -1)).toEqual(first.stage.story);
+    expect(again.stage.story.at(-1)?.happening.kind).toBe('put');
+    stop();
+    expect(begin(after, 'B').stage.story).toHaveLength(1);
   });
 
   it('jumps when nobody looks, and after the line was broken', () => {
@@ -121,6 +163,7 @@ describe('what is shown large', () => {
     const [before, after] = around('event');
     const {table, stage} = begin(before);
     table.send(after);
+    vi.advanceTimersByTime(1000); // the swap that ended the round is seen first
     expect(stage.shows).toEqual([{kind: 'event', event: 'nap'}]);
     stage.next();
     expect(stage.shows).toEqual([]);
@@ -135,17 +178,44 @@ describe('what is shown large', () => {
   });
 });
 
+/** The cards in a glimpse of the painting that is clean now. */
+function cardsOf(glimpse: Stage['glimpse'], after: View | undefined): string | undefined {
+  return glimpse?.paintings.find(({clean}, at) => !clean && after?.paintings[at]?.clean)?.cards;
+}
+
+describe('a painting that a swap completes', () => {
+  it('shows the swap before it is clean', () => {
+    const at = views.findIndex((view, step) => {
+      const before = views[step - 1];
+      const kinds = before ? happenings(before, view).map(({kind}) => kind) : [];
+      return kinds.includes('put') && kinds.includes('cleaned');
+    });
+    const [before, after] = [views[at - 1], views[at]];
+    const painting = (before?.try?.painting ?? 0) - 1;
+    const {table, play, stage} = begin(before);
+    table.send(after);
+    const sorted = (letters: string | null | undefined) => Array.from(letters ?? '').sort();
+    expect(sorted(cardsOf(stage.glimpse, after))).toEqual(sorted(before?.paintings[painting]?.palette));
+    expect(cardsOf(stage.glimpse, after)).not.toBe(before?.paintings[painting]?.cards);
+    expect(stage.glimpse?.hands).toEqual(after?.hands);
+    expect(play.shown).toBe(before);
+    vi.advanceTimersByTime(1000);
+    expect(stage.glimpse).toBeNull();
+    expect(play.shown).toBe(after);
+  });
+});
+
 describe('a painting that is clean as soon as it is turned up', () => {
   const at = views.findIndex((view, step) => {
     const before = views[step - 1];
-    return before && happenings(before, view).some((one) => one.kind === 'cleaned' && one.cards !== '');
+    return before && !before.try && happenings(before, view).some((one) => one.kind === 'cleaned' && one.cards !== '');
   });
   const [before, after] = [views[at - 1], views[at]];
 
   it('shows its cards for a moment first', () => {
     const {table, play, stage} = begin(before);
     table.send(after);
-    expect(stage.glimpse?.cards).toMatch(/^[rygb]{3}$/);
+    expect(cardsOf(stage.glimpse, after)).toMatch(/^[rygb]{3}$/);
     expect(play.shown).toBe(before);
     vi.advanceTimersByTime(1400);
     expect(stage.glimpse).toBeNull();

@@ -10,7 +10,7 @@ import type {Play} from '../play.svelte';
 import {taskOf} from '../status';
 import {happenings} from './difference';
 import type {Happening, Of} from './happening';
-import {glimpseTime, holdOf, patience} from './pace';
+import {glimpseTime, holdOf, patience, swapTime, toBeRemembered} from './pace';
 import {announcement} from './say';
 import {soundOf} from './sounds';
 
@@ -28,14 +28,12 @@ export type Show = Of<'trap'> | Of<'event'>;
 /** How long a trap or an event is shown large, in ms. */
 const showTime = 2200;
 
-export class Stage extends house.Stage<View, Happening, Play> {
+export class Stage extends house.Stage<View, Happening, Entry, Play> {
   protected readonly patience = patience;
-  /** all that happened since the page was opened */
-  story = $state.raw<readonly Entry[]>([]);
   /** what is shown large, and what comes after it */
   shows = $state.raw<readonly Show[]>([]);
-  /** the cards of a painting that became clean as they were turned up: no view ever shows them */
-  glimpse = $state.raw<Of<'cleaned'> | null>(null);
+  /** how it looks with the cards that made a painting clean: no view ever shows them */
+  glimpse = $state.raw<Pick<View, 'paintings' | 'hands'> | null>(null);
 
   #ending: ReturnType<typeof setTimeout> | undefined;
   #summoned = '';
@@ -44,16 +42,18 @@ export class Stage extends house.Stage<View, Happening, Play> {
     return happenings(before, after);
   }
 
-  protected holdOf(all: readonly Happening[]): number {
-    return holdOf(all, this.play.seats);
+  protected holdOf(all: readonly Happening[], moving: boolean): number {
+    return holdOf(moving ? all : all.filter(({kind}) => toBeRemembered.includes(kind)), this.play.seats);
   }
 
-  /** A painting that is clean at once turns up its cards first. */
-  protected prelude({happenings}: Scene, speed: number): number {
+  /** A painting that is clean at once turns up its cards first; one that a swap completes shows the swap. */
+  protected prelude({before, after, happenings}: Scene, speed: number): number {
     const clean = happenings.find((one) => one.kind === 'cleaned' && one.cards !== '');
-    if (clean?.kind !== 'cleaned') return 0;
-    this.glimpse = clean;
-    return glimpseTime * speed;
+    const was = clean?.kind === 'cleaned' ? before?.paintings[clean.painting - 1] : undefined;
+    if (clean?.kind !== 'cleaned' || !before || !was) return 0;
+    const {painting, cards} = clean;
+    this.glimpse = {paintings: before.paintings.with(painting - 1, {...was, cards}), hands: after.hands};
+    return (happenings.some(({kind}) => kind === 'put') ? swapTime : glimpseTime) * speed;
   }
 
   protected perform({after, happenings}: Scene, mode: house.Mode): void {

@@ -28,6 +28,24 @@ export class Player {
     return this.course.roundAt(this.#step);
   }
 
+  /** Where the step is on the timeline, on which laying the table is one step. */
+  get place(): number {
+    return this.placeOf(this.#step);
+  }
+
+  /** The last place of the timeline. */
+  get places(): number {
+    return this.placeOf(this.course.end);
+  }
+
+  placeOf(step: number): number {
+    return Math.max(step - this.course.laid + 1, 0);
+  }
+
+  goToPlace(place: number): void {
+    this.go(place > 0 ? place + this.course.laid - 1 : 0);
+  }
+
   /** Goes there by hand, which ends playing. */
   go(step: number): void {
     this.pause();
@@ -35,11 +53,11 @@ export class Player {
   }
 
   next(): void {
-    this.go(this.#step + 1);
+    this.go(this.#following);
   }
 
   previous(): void {
-    this.go(this.#step - 1);
+    this.goToPlace(this.place - 1);
   }
 
   nextRound(): void {
@@ -69,6 +87,10 @@ export class Player {
     else this.play();
   }
 
+  get #following(): number {
+    return Math.max(this.#step + 1, this.course.laid);
+  }
+
   #wait(): void {
     const pause = this.#step > 0 ? this.course.pauseAt(this.#step) : 400;
     clearTimeout(this.#timer);
@@ -76,7 +98,7 @@ export class Player {
   }
 
   #advance(): void {
-    this.#step = this.#within(this.#step + 1);
+    this.#step = this.#within(this.#following);
     if (this.#step === this.course.end) this.pause();
     else this.#wait();
   }

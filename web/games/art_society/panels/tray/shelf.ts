@@ -15,7 +15,7 @@ const caption = 34; // below a lot
 const least = 9;
 
 /** Pixels a square, so that all lots stand side by side in the room there is. */
-export function shelfUnit(sizes: readonly Size[], room: Size, most = 26): number {
+export function shelfUnit(sizes: readonly Size[], room: Size, most = 40): number {
   const across = sizes.reduce((sum, {width}) => sum + width, 0);
   const tallest = Math.max(1, ...sizes.map(({height}) => height));
   const fits = Math.min((room.width - gap * sizes.length) / Math.max(1, across), (room.height - caption) / tallest);

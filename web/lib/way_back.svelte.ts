@@ -1,0 +1,38 @@
+// The table that was left to look something up, so that the way back is found. It is kept with the tab: other tabs have their own
+// tables, and a page that is loaded again still knows where it came from.
+import type {Route} from './router.svelte';
+
+const key = 'vernissage.table';
+/** Where one looks something up. */
+const asides: readonly Route['page'][] = ['rules', 'settings'];
+
+let table = $state.raw(recall());
+
+function recall(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null; // no storage
+  }
+}
+
+function keep(address: string | null): void {
+  table = address;
+  try {
+    if (address === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, address);
+  } catch {
+    // Without storage it holds until the page is loaded again.
+  }
+}
+
+/** To be told of every page that is shown, with its path and query. */
+export function noteWay({page}: Route, address: string): void {
+  if (page === 'table') keep(address);
+  else if (!asides.includes(page)) keep(null);
+}
+
+/** The address of the table one came from to this page; null where nobody wants it. */
+export function wayBack({page}: Route): string | null {
+  return asides.includes(page) ? table : null;
+}
