@@ -23,15 +23,6 @@ using server_tests::ungzip;
 std::string some_name() { return art::picture_names().at(0); }
 std::string address_of(const std::string& name) { return "/art/" + art::version() + "/" + name + ".svg"; }
 
-Reply get(Guest& guest, const std::string& target, const std::string& encoding = "", const std::string& tag = "") {
-  return guest.send({.method = "GET",
-                     .target = target,
-                     .address = {},
-                     .host = {},
-                     .accept_encoding = encoding,
-                     .if_none_match = tag});
-}
-
 server::HttpResponse ask(server::Depot& depot, const std::string& path, const std::string& encoding) {
   return server::picture_at(
       depot, {.method = "GET", .target = path, .address = {}, .host = {}, .accept_encoding = encoding}, path);
@@ -42,7 +33,7 @@ server::HttpResponse ask(server::Depot& depot, const std::string& path, const st
 TEST_CASE("art: a picture may be kept for ever and do nothing") {
   Parlour parlour;
   Guest guest = parlour.guest("");
-  const Reply reply = get(guest, address_of(some_name()));
+  const Reply reply = guest.get(address_of(some_name()));
   CHECK(reply.status == 200);
   CHECK(reply.body == art::picture(some_name()));
   CHECK(reply.headers.at("Cache-Control") == "public, max-age=31536000, immutable");
@@ -54,24 +45,24 @@ TEST_CASE("art: a picture may be kept for ever and do nothing") {
 TEST_CASE("art: whoever has a picture is told so, whatever it was compressed with") {
   Parlour parlour;
   Guest guest = parlour.guest("");
-  const std::string tag = get(guest, address_of(some_name()), "br").headers.at("ETag");
+  const std::string tag = guest.get(address_of(some_name()), "br").headers.at("ETag");
   CHECK(tag.starts_with("W/\""));
   for (const std::string& known : {tag, tag.substr(2), "\"other\", " + tag, std::string("*")}) {
-    const Reply reply = get(guest, address_of(some_name()), "gzip", known);
+    const Reply reply = guest.get(address_of(some_name()), "gzip", known);
     CHECK_MESSAGE(reply.status == 304, known);
     CHECK(reply.body.empty());
     CHECK(reply.headers.at("ETag") == tag);
     CHECK(reply.headers.at("Vary") == "Accept-Encoding");
     CHECK(reply.headers.contains("Cache-Control"));
   }
-  CHECK(get(guest, address_of(some_name()), "gzip", "\"other\"").status == 200);
+  CHECK(guest.get(address_of(some_name()), "gzip", "\"other\"").status == 200);
 }
 
 TEST_CASE("art: other versions and none lead to the current one, which is not remembered") {
   Parlour parlour;
   Guest guest = parlour.guest("");
   for (const std::string& old : {"/art/" + some_name() + ".svg", "/art/0123456789ab/" + some_name() + ".svg"}) {
-    const Reply reply = get(guest, old);
+    const Reply reply = guest.get(old);
     CHECK(reply.status == 302);
     CHECK(reply.headers.at("Location") == address_of(some_name()));
     CHECK(reply.headers.at("Cache-Control") == "no-store");
@@ -86,7 +77,7 @@ TEST_CASE("art: what is not there is not found") {
        {std::string("/art/"), std::string("/art/x"), std::string("/art/x.svg"), current, current + "none.svg",
         current + some_name(), current + some_name() + ".png", current + "../" + some_name() + ".svg",
         "/art/x/y/" + some_name() + ".svg", current + some_name() + ".svg/", "/art//" + some_name() + ".svgx"}) {
-    const Reply reply = get(guest, path);
+    const Reply reply = guest.get(path);
     CHECK_MESSAGE(reply.status == 404, path);
     CHECK(reply.code() == "not-found");
     CHECK(reply.headers.at("Cache-Control") == "no-store");
@@ -97,7 +88,7 @@ TEST_CASE("art: what is not there is not found") {
 TEST_CASE("art: the index names everything and is asked for anew each time") {
   Parlour parlour;
   Guest guest = parlour.guest("");
-  const Reply reply = get(guest, "/art/index.json", "br");
+  const Reply reply = guest.get("/art/index.json", "br");
   CHECK(reply.status == 200);
   CHECK(reply.headers.at("Cache-Control") == "no-cache");
   CHECK(reply.headers.at("Content-Encoding") == "br");
@@ -105,7 +96,7 @@ TEST_CASE("art: the index names everything and is asked for anew each time") {
   CHECK(json == art::index_json());
   CHECK(json.find("\"version\":\"" + art::version() + "\"") != std::string::npos);
   CHECK(json.find("\"" + some_name() + "\"") != std::string::npos);
-  CHECK(get(guest, "/art/index.json", "", reply.headers.at("ETag")).status == 304);
+  CHECK(guest.get("/art/index.json", "", reply.headers.at("ETag")).status == 304);
 }
 
 TEST_CASE("art: a page full of pictures is no attack, and a flood is") {
@@ -117,7 +108,7 @@ TEST_CASE("art: a page full of pictures is no attack, and a flood is") {
                          [&](const server::HttpResponse& r) { refused += r.status == 429 ? 1 : 0; });
   }
   CHECK(refused == 200);
-  CHECK(get(guest, address_of(some_name())).status == 200);
+  CHECK(guest.get(address_of(some_name())).status == 200);
 }
 
 TEST_CASE("art: a client gets the coding it likes best") {

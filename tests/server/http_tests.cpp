@@ -13,12 +13,6 @@ using server_tests::Reply;
 
 constexpr std::string_view two = R"({"game":"art-society","seats":["me","open"]})";
 
-std::vector<protocol::MatchLine> listed(Guest& guest, const std::string& query = "") {
-  const Reply reply = guest.get("/api/matches" + query);
-  REQUIRE(reply.status == 200);
-  return protocol::read_matches_reply(reply.body).value().matches;
-}
-
 }  // namespace
 
 TEST_CASE("http: a session gives a cookie that scripts can't read and other sites don't send") {
@@ -48,7 +42,7 @@ TEST_CASE("http: another name keeps the seats, and a session can be asked for") 
   const std::string set = ann.post("/api/session", R"({"name":"Anna"})").headers.at("Set-Cookie");
   ann.cookie = set.substr(0, set.find(';'));
   CHECK(ann.get("/api/session").body == R"({"name":"Anna"})");
-  CHECK(listed(ann, "?mine=1").size() == 1);
+  CHECK(ann.listed("?mine=1").size() == 1);
   CHECK(parlour.guest("").get("/api/session").status == 401);
 }
 
@@ -184,7 +178,7 @@ TEST_CASE("http: while the store is in trouble requests are refused with 503, an
   CHECK(ann.get("/api/matches").status == 503);
   parlour.world().store().failing_loads = 1;
   CHECK(ann.get("/api/matches/" + made.match + "/record").status == 503);
-  CHECK(listed(ann, "?mine=1").size() == 1);
+  CHECK(ann.listed("?mine=1").size() == 1);
 }
 
 TEST_CASE("http: the games that can be played are told with their flags and levels") {

@@ -19,15 +19,6 @@ using server_tests::Reply;
 using server_tests::unbrotli;
 using server_tests::ungzip;
 
-Reply get(Guest& guest, const std::string& target, const std::string& encoding = "", const std::string& tag = "") {
-  return guest.send({.method = "GET",
-                     .target = target,
-                     .address = {},
-                     .host = {},
-                     .accept_encoding = encoding,
-                     .if_none_match = tag});
-}
-
 // The address of the document's script.
 std::string some_script() {
   const std::string_view document = server::embedded_file("index.html");
@@ -49,7 +40,7 @@ TEST_CASE("pages: the document is at every address that it knows") {
   for (const std::string path :
        {"/", "/?language=pl", "/new", "/new/art-society", "/table/q7Yx-2_kW0aZ9bLc", "/table/abc?watch=xyz",
         "/table/abc/", "/result/abc", "/replay/abc?step=7", "/rules", "/rules/art-society", "/settings"}) {
-    const Reply reply = get(guest, path);
+    const Reply reply = guest.get(path);
     CHECK_MESSAGE(reply.status == 200, path);
     CHECK(is_document(reply));
     CHECK(reply.headers.at("Cache-Control") == "no-cache");
@@ -60,10 +51,10 @@ TEST_CASE("pages: the document is at every address that it knows") {
 TEST_CASE("pages: where nothing is the document says so, with the status of it") {
   Parlour parlour;
   Guest guest = parlour.guest("");
-  const std::string tag = get(guest, "/").headers.at("ETag");
+  const std::string tag = guest.get("/").headers.at("ETag");
   for (const std::string path : {"/nowhere", "/table", "/table/", "/table/a/b", "/settings/x", "/news", "/index.html",
                                  "/../etc/passwd", "/%2e%2e/x", "/assets", "/index.html/", "/new/a/b"}) {
-    const Reply reply = get(guest, path, "", tag);
+    const Reply reply = guest.get(path, "", tag);
     CHECK_MESSAGE(reply.status == 404, path);
     CHECK(is_document(reply));
     CHECK(reply.headers.at("Cache-Control") == "no-store");
@@ -74,7 +65,7 @@ TEST_CASE("pages: a file that is not there is refused plainly, and not remembere
   Parlour parlour;
   Guest guest = parlour.guest("");
   for (const std::string path : {"/assets/", "/assets/index-0.js", "/assets/../index.html"}) {
-    const Reply reply = get(guest, path, "br");
+    const Reply reply = guest.get(path, "br");
     CHECK_MESSAGE(reply.status == 404, path);
     CHECK(reply.body == "There is no such file; load the page again.\n");
     CHECK(reply.headers.at("Cache-Control") == "no-store");
@@ -85,11 +76,11 @@ TEST_CASE("pages: a file that is not there is refused plainly, and not remembere
 TEST_CASE("pages: files named by their content are kept for ever, others are asked for anew") {
   Parlour parlour;
   Guest guest = parlour.guest("");
-  const Reply script = get(guest, some_script());
+  const Reply script = guest.get(some_script());
   CHECK(script.status == 200);
   CHECK(script.body == server::embedded_file(some_script().substr(1)));
   CHECK(script.headers.at("Cache-Control") == "public, max-age=31536000, immutable");
-  const Reply robots = get(guest, "/robots.txt");
+  const Reply robots = guest.get("/robots.txt");
   CHECK(robots.status == 200);
   CHECK(robots.body.starts_with("User-agent: *\n"));
   CHECK(robots.headers.at("Cache-Control") == "no-cache");
@@ -99,27 +90,27 @@ TEST_CASE("pages: whoever has the document or a file is told so") {
   Parlour parlour;
   Guest guest = parlour.guest("");
   for (const std::string& path : {std::string("/"), std::string("/table/abc"), some_script()}) {
-    const std::string tag = get(guest, path, "br").headers.at("ETag");
-    const Reply reply = get(guest, path, "gzip", tag);
+    const std::string tag = guest.get(path, "br").headers.at("ETag");
+    const Reply reply = guest.get(path, "gzip", tag);
     CHECK(reply.status == 304);
     CHECK(reply.body.empty());
     CHECK(reply.headers.at("ETag") == tag);
-    CHECK(get(guest, path, "", "\"other\"").status == 200);
+    CHECK(guest.get(path, "", "\"other\"").status == 200);
   }
-  CHECK(get(guest, "/").headers.at("ETag") == get(guest, "/new").headers.at("ETag"));
+  CHECK(guest.get("/").headers.at("ETag") == guest.get("/new").headers.at("ETag"));
 }
 
 TEST_CASE("pages: the document and its files come compressed, and are the same") {
   Parlour parlour;
   Guest guest = parlour.guest("");
   for (const std::string& path : {std::string("/"), std::string("/nowhere"), some_script()}) {
-    const Reply plain = get(guest, path);
+    const Reply plain = guest.get(path);
     CHECK_FALSE(plain.headers.contains("Content-Encoding"));
-    const Reply brotli = get(guest, path, "gzip, br");
+    const Reply brotli = guest.get(path, "gzip, br");
     CHECK(brotli.headers.at("Content-Encoding") == "br");
     CHECK(unbrotli(brotli.body) == plain.body);
     CHECK(brotli.body.size() < plain.body.size());
-    const Reply gzip = get(guest, path, "gzip");
+    const Reply gzip = guest.get(path, "gzip");
     CHECK(gzip.headers.at("Content-Encoding") == "gzip");
     CHECK(ungzip(gzip.body) == plain.body);
   }
@@ -130,15 +121,15 @@ TEST_CASE("pages: a file comes as its build compressed it, also the first time, 
   Guest guest = parlour.guest("");
   const std::string_view packed = server::embedded_file(some_script().substr(1) + ".br");
   REQUIRE_FALSE(packed.empty());
-  CHECK(get(guest, some_script(), "br").body == packed);
-  CHECK(get(guest, some_script() + ".br").status == 404);
+  CHECK(guest.get(some_script(), "br").body == packed);
+  CHECK(guest.get(some_script() + ".br").status == 404);
 }
 
 TEST_CASE("pages: the document names the version of the pictures") {
   Parlour parlour;
   Guest guest = parlour.guest("");
   REQUIRE(server::embedded_file("index.html").find("content=\"%ART%\"") != std::string_view::npos);
-  const std::string body = get(guest, "/").body;
+  const std::string body = guest.get("/").body;
   CHECK(body.find("content=\"" + art::version() + "\"") != std::string::npos);
   CHECK(body.find("%ART%") == std::string::npos);
 }

@@ -94,6 +94,15 @@ Guest::Guest(Parlour& parlour, std::string name, std::string address)
   cookie = set.substr(0, set.find(';'));
 }
 
+Reply Guest::get(const std::string& target, const std::string& encoding, const std::string& tag) {
+  return send({.method = "GET",
+               .target = target,
+               .address = {},
+               .host = {},
+               .accept_encoding = encoding,
+               .if_none_match = tag});
+}
+
 Reply Guest::post(const std::string& target, const std::string& body) {
   return send({.method = "POST",
                .target = target,
@@ -122,6 +131,12 @@ protocol::CreateReply Guest::create(const std::vector<std::string>& seats, const
   const Reply reply = post("/api/matches", R"({"game":)" + quoted(game) + R"(,"seats":[)" + list + "]" + more + "}");
   if (reply.status != 201) FAIL(reply.body);
   return protocol::read_create_reply(reply.body).value();
+}
+
+std::vector<protocol::MatchLine> Guest::listed(const std::string& query) {
+  const Reply reply = get("/api/matches" + query);
+  REQUIRE(reply.status == 200);
+  return protocol::read_matches_reply(reply.body).value().matches;
 }
 
 char Guest::join(const std::string& match, const std::string& token) {

@@ -113,12 +113,14 @@ class Guest {
   Guest(Parlour& parlour, std::string name, std::string address);
 
   std::string game = "art-society";  // that is created
-  Reply get(const std::string& target) { return send({.method = "GET", .target = target, .address = {}, .host = {}}); }
+  Reply get(const std::string& target, const std::string& encoding = "", const std::string& tag = "");
   Reply post(const std::string& target, const std::string& body);
   // With whatever headers; address, host and cookie are filled in where they are empty.
   Reply send(server::HttpRequest request);
 
   protocol::CreateReply create(const std::vector<std::string>& seats, const std::string& more = "");
+  // The matches that the lobby lists.
+  std::vector<protocol::MatchLine> listed(const std::string& query = "");
   char join(const std::string& match, const std::string& token);
   Socket connect(const std::string& match, const std::string& token = "", std::optional<storage::Seq> since = {});
   Socket connect_silently();  // without hello

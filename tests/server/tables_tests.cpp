@@ -14,12 +14,6 @@ using server_tests::Reply;
 
 constexpr std::string_view two = R"({"game":"art-society","seats":["me","open"]})";
 
-std::vector<protocol::MatchLine> listed(Guest& guest, const std::string& query = "") {
-  const Reply reply = guest.get("/api/matches" + query);
-  REQUIRE(reply.status == 200);
-  return protocol::read_matches_reply(reply.body).value().matches;
-}
-
 }  // namespace
 
 TEST_CASE("tables: a table is created as it was asked for") {
@@ -109,12 +103,12 @@ TEST_CASE("tables: everybody sees the tables that are listed, as long as they ar
   Guest bob = parlour.guest("Bob");
   ann.create({"me", "open"});
   const auto made = ann.create({"me", "open"}, R"(,"listed":true)");
-  const auto lines = listed(bob);
+  const auto lines = bob.listed();
   REQUIRE(lines.size() == 1);
   CHECK(lines[0].match == made.match);
   CHECK(lines[0].seats[0].name == "Ann");
   CHECK(bob.join(made.match, "") == 'B');
-  CHECK(listed(bob).empty());
+  CHECK(bob.listed().empty());
 }
 
 TEST_CASE("tables: my matches are those I sit at or was kept a seat at, open or not") {
@@ -123,11 +117,11 @@ TEST_CASE("tables: my matches are those I sit at or was kept a seat at, open or 
   Guest bob = parlour.guest("Bob");
   const auto open = ann.create({"me", "open"});
   const auto begun = ann.create({"me", "visitor"});
-  CHECK(listed(ann, "?mine=1").size() == 2);
-  CHECK(listed(bob, "?mine=1").empty());
+  CHECK(ann.listed("?mine=1").size() == 2);
+  CHECK(bob.listed("?mine=1").empty());
   bob.join(open.match, open.invite);
-  REQUIRE(listed(bob, "?mine=1").size() == 1);
-  CHECK(listed(bob, "?mine=1")[0].status == protocol::TableStatus::playing);
+  REQUIRE(bob.listed("?mine=1").size() == 1);
+  CHECK(bob.listed("?mine=1")[0].status == protocol::TableStatus::playing);
   CHECK(ann.get("/api/matches?mine=2").status == 400);
   CHECK(ann.get("/api/matches?mine=1&x=").status == 400);
 }
