@@ -103,8 +103,13 @@ void House::about_match(const HttpRequest& request, std::string_view rest, const
   if (post && what == "/join") return join(request, match, reply);
   if (!post && what == "/record") return record(match, reply);
   if (post || !what.empty()) return reply(problem(404, "not-found", "there is nothing at this address"));
-  room(match)->when_loaded(
-      [reply](const Table* table) { reply(table == nullptr ? no_such_match() : json(table->header().summary)); });
+  const auto person = keys_.person(request.cookie, world_.now());
+  room(match)->when_loaded([reply, owner = person ? person->owner : ""](const Table* table) {
+    if (table == nullptr) return reply(no_such_match());
+    protocol::MatchLine line = table->line();
+    if (const std::string own = letters(table->seats_of(owner)); !own.empty()) line.own = own;
+    reply(json(protocol::write(line)));
+  });
 }
 
 // --- sessions -------------------------------------------------------------------------------------------------------

@@ -92,6 +92,7 @@ class Table {
 
   // table_json.cpp: as everybody may see it, and the line for lists.
   protocol::Table shown() const;
+  protocol::MatchLine line() const;
   storage::Header header() const;
 
  private:

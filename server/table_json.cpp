@@ -67,7 +67,7 @@ protocol::Table Table::shown() const {
   return out;
 }
 
-storage::Header Table::header() const {
+protocol::MatchLine Table::line() const {
   protocol::MatchLine line;
   line.match = setting_->match;
   line.game = setting_->setup.game;
@@ -79,7 +79,11 @@ storage::Header Table::header() const {
   }
   line.clock = setting_->setup.clock;
   line.time = time_;
-  return {.status = status_, .listed = setting_->setup.listed, .summary = protocol::write(line), .time = time_};
+  return line;
+}
+
+storage::Header Table::header() const {
+  return {.status = status_, .listed = setting_->setup.listed, .summary = protocol::write(line()), .time = time_};
 }
 
 std::string game_json(const Table& table, core::Viewer viewer) {

@@ -173,3 +173,20 @@ TEST_CASE("tables: who makes too many has to wait") {
   parlour.run_for(5100);
   CHECK(ann.post("/api/matches", std::string(two)).status == 201);
 }
+
+TEST_CASE("tables: whoever asks for one match hears which seats are their own") {
+  Parlour parlour;
+  Guest ann = parlour.guest("Ann");
+  Guest other_ann = parlour.guest("Ann");
+  ann.game = "cats";
+  const auto made = ann.create({"me", "kitten", "me", "open"});
+  other_ann.join(made.match, made.invite);
+  const auto own = [&made](Guest guest) {
+    return protocol::read_match_line(guest.get("/api/matches/" + made.match).body).value().own;
+  };
+  CHECK(own(ann) == "AC");
+  CHECK(own(other_ann) == "D");
+  CHECK_FALSE(own(parlour.guest("Ann")));
+  CHECK_FALSE(own(parlour.guest("")));
+  CHECK_FALSE(ann.listed("?mine=1").front().own);
+}

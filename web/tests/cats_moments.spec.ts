@@ -112,6 +112,7 @@ test('a paint is dragged onto a card, in the tray or on the board', async ({visi
   await paint.dragTo(onBoard);
   await expect.poll(() => sent).toEqual(['put-g@a']);
   table.show(moment);
+  await expect(cat.tray).toHaveAttribute('aria-busy', 'false');
   await paint.dragTo(card);
   await expect.poll(() => sent).toEqual(['put-g@a', 'put-g@b']);
 });

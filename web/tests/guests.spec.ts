@@ -20,6 +20,7 @@ test('a friend joins later by the link, and a spectator looks on without seeing 
   await expect(eve.page.getByText('You are looking on')).toBeVisible();
   await ben.page.goto(await address('Link for players'));
   await expect(ben.page.getByRole('heading', {name: 'You are invited'})).toBeVisible();
+  await expect(ben.page.getByRole('main')).toContainText('Art Society');
   await ben.page.getByLabel('Your name').fill('Ben');
   await ben.press(ben.button('Sit down'));
 

@@ -32,8 +32,10 @@ test('a server that was killed and started again goes on with the match', async 
     anna.guard.pardon(...noServer);
     await anna.playNow();
     await anna.playUntil('pick');
+    const place = await anna.tray.boundingBox();
     await server.kill();
     await expect(anna.button('Try now')).toBeVisible();
+    expect(await anna.tray.boundingBox()).toEqual(place);
     await server.start();
     await expect(anna.button('Try now')).toBeHidden();
     await anna.playToRound(2);

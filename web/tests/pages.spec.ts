@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import type {ClientMessage, Refused} from '../../build/web/generated/messages';
 import {expect, test} from './house';
+import {speak} from './looks';
 
 test('every page has an address: reloading and going back keep the place', async ({visitor, finished}) => {
   const {page} = await visitor();
@@ -42,6 +43,33 @@ test('a table survives reloading', async ({visitor}) => {
   await anna.page.goto('/');
   await anna.press(anna.link('Play on'));
   expect(await anna.offer()).toBe('bid');
+});
+
+test('a result calls computer players as the language of the page does', async ({visitor, finished}) => {
+  const {page} = await visitor();
+  await page.goto(`/result/${finished}`);
+  await expect(page.getByRole('list', {name: 'Ranking'})).toContainText('Visitor');
+  await speak(page, 'pl');
+  await expect(page.getByRole('main')).toContainText('Zwiedzający');
+  await expect(page.getByRole('main')).not.toContainText('Visitor');
+});
+
+test('whoever looks up a rule finds the way back to the table', async ({visitor}) => {
+  const anna = await visitor();
+  await anna.playNow();
+  const table = anna.page.url();
+  const back = anna.link('Back to the table');
+  await expect(back).toHaveCount(0);
+  await anna.press(anna.page.getByRole('banner').getByRole('link', {name: 'Rules'}));
+  await expect(back).toBeVisible();
+  await anna.page.reload();
+  await anna.press(back);
+  await expect(anna.page).toHaveURL(table);
+  await anna.tray.waitFor();
+  await anna.page.goto('/');
+  await anna.press(anna.page.getByRole('banner').getByRole('link', {name: 'Rules'}));
+  await expect(anna.page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(back).toHaveCount(0);
 });
 
 test('a hint comes once', async ({visitor}) => {
