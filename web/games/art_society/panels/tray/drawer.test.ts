@@ -2,9 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {drawerPlan} from './drawer';
 import {shapeSize} from './shelf';
 
-const shapes = Array.from({length: 18}, (_, index) => shapeSize(`${2 + (index % 5)}x${2 + (index % 4)}`));
+/** As the box has them. */
+const shapes = '2x3 3x2 2x2 3x3 2x4 4x2 3x4 4x3 2x5 5x2 4x4 3x5 5x3 4x5 5x4 5x5 6x4 4x6'.split(' ').map(shapeSize);
 
-/** What the widest line of shapes takes, captions apart. */
+/** What the widest line of shapes takes. */
 const needed = ({columns, unit}: {columns: number; unit: number}) =>
   Array.from({length: columns}, (_, column) =>
     Math.max(...shapes.filter((_, index) => index % columns === column).map(({width}) => width)),
@@ -15,15 +16,17 @@ describe('the drawer of shapes', () => {
     expect(drawerPlan(shapes, {width: 700, height: 200})).toEqual({columns: 9, unit: 12});
   });
 
-  it('draws them smaller, and in three rows, rather than cut any off', () => {
-    const room = {width: 260, height: 220};
+  it.each([
+    {screen: 1280, room: {width: 414, height: 180}, columns: 9},
+    {screen: 1100, room: {width: 290, height: 180}, columns: 6},
+  ])('draws them smaller, or in three rows, rather than cut any off: $screen', ({room, columns}) => {
     const plan = drawerPlan(shapes, room);
-    expect(plan.columns).toBe(6);
-    expect(plan.unit).toBeLessThan(12);
+    expect(plan.columns).toBe(columns);
+    expect(plan.unit).toBeGreaterThanOrEqual(5);
     expect(needed(plan)).toBeLessThanOrEqual(room.width);
   });
 
   it('draws none so small that it can not be seen', () => {
-    expect(drawerPlan(shapes, {width: 10, height: 10}).unit).toBe(5);
+    expect(drawerPlan(shapes, {width: 10, height: 10}).unit).toBe(4);
   });
 });

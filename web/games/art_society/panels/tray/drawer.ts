@@ -6,9 +6,9 @@ const gap = 4;
 const below = 30;
 /** of the button, left and right */
 const border = 2;
-/** the least that "how many are left" needs to the side */
-const caption = 40;
-const least = 5;
+/** the least that a shape gets to the side, to be pressed */
+const narrowest = 34;
+const least = 4;
 
 export interface Plan {
   columns: number;
@@ -30,7 +30,7 @@ function unitFor(shapes: readonly Size[], columns: number, room: Size, most: num
   const widths = largest('width', columns, (index) => index % columns);
   const heights = largest('height', Math.ceil(shapes.length / columns), (index) => Math.floor(index / columns));
   const fits = (unit: number) =>
-    together(widths.map((width) => Math.max(width * unit + border, caption))) <= room.width &&
+    together(widths.map((width) => Math.max(width * unit + border, narrowest))) <= room.width &&
     together(heights.map((height) => height * unit + below)) <= room.height;
   let unit = most;
   while (unit > least && !fits(unit)) unit -= 0.5;
