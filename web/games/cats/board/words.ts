@@ -23,7 +23,7 @@ export function cardName(letter: string, note = '?'): string {
 }
 
 export function cardNames(cards: string, notes = ''): string {
-  return Array.from(cards, (letter, place) => cardName(letter, notes[place])).join(', ');
+  return list(Array.from(cards, (letter, place) => cardName(letter, notes[place])));
 }
 
 /** All that is to be seen of a painting. */

@@ -46,8 +46,8 @@ describe('sentences', () => {
 
   it('tells a try from a jump, and a trap from a colour', () => {
     const opened = {kind: 'opened', seat: 'A', painting: 8, cards: 'rCb'} as const;
-    expect(say({...opened, jump: false}, called)).toBe('Ann: painting 8 shows red, Catastrophe, blue.');
-    expect(say({...opened, jump: true}, called)).toBe('Ann: a jump! Painting 8 shows red, Catastrophe, blue.');
+    expect(say({...opened, jump: false}, called)).toBe('Ann: painting 8 shows red, Catastrophe, and blue.');
+    expect(say({...opened, jump: true}, called)).toBe('Ann: a jump! Painting 8 shows red, Catastrophe, and blue.');
   });
 
   it('tells of an exchange only what changed', () => {
