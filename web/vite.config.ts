@@ -44,7 +44,12 @@ export default defineConfig({
             // So is what several pages of the house share, and what several pages of a game do. The house comes first, for
             // what a file of a group needs goes with it.
             {name: 'parts', test: /[\\/](shell|lib|games[\\/]parts)[\\/]|rolldown.runtime/, minShareCount: 2},
-            {name: (id) => /games[\\/](\w+)/.exec(id)?.[1] ?? '', test: /[\\/]games[\\/]/, minShareCount: 2},
+            // Who plays does not fetch what pages about finished games share.
+            {
+              name: (id) => /games[\\/](\w+(?:[\\/]review)?)/.exec(id)?.[1]?.replace(/\W/, '_') ?? '',
+              test: /[\\/]games[\\/]/,
+              minShareCount: 2,
+            },
             // And so are the messages that most pages need, see lib/i18n.svelte.ts.
             {
               name: (id) => `messages-${/i18n.([\w-]+)/.exec(id)?.[1] ?? ''}`,

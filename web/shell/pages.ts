@@ -1,14 +1,15 @@
 // The pages of the house, each fetched when it is needed.
+import {speaking} from '$lib/i18n.svelte';
 import type {Route} from '$lib/router.svelte';
 
 export const pages = {
   lobby: () => import('./Lobby.svelte'),
-  new: () => import('./NewTable.svelte'),
+  new: () => speaking(['new'], import('./NewTable.svelte')),
   table: () => import('./TablePage.svelte'),
   result: () => import('./ResultPage.svelte'),
   replay: () => import('./ReplayPage.svelte'),
   rules: () => import('./RulesPage.svelte'),
-  settings: () => import('./Settings.svelte'),
+  settings: () => speaking(['settings'], import('./Settings.svelte')),
 };
 
 /** Begins to fetch a page that will be shown soon. Whether it comes is seen when it is shown. */
