@@ -57,6 +57,8 @@ export abstract class Stage<View extends object, Happening, Told, Play extends H
   /** The most that the screen may lag behind the table, preludes apart, in ms. */
   protected abstract readonly patience: number;
   protected abstract compare(before: View | null, after: View): Happening[];
+  /** Whether the player did it. */
+  protected abstract isOwn(happenings: readonly Happening[]): boolean;
   /** How long eyes need for what happened, in ms; less where nothing moves, but what must be seen is shown there too. */
   protected abstract holdOf(happenings: readonly Happening[], moving: boolean): number;
   /**
@@ -142,11 +144,17 @@ export abstract class Stage<View extends object, Happening, Told, Play extends H
     if (!after || after === this.#newest) return;
     const before = this.#newest;
     this.#newest = after;
-    this.#queue.push({before, after, happenings: this.compare(before, after)});
+    const happenings = this.compare(before, after);
+    // Who acts has seen enough of what was before.
+    const seen = this.#queue.length === 0 && this.isOwn(happenings);
+    this.#queue.push({before, after, happenings});
     const atOnce = this.#broken || !before || document.hidden;
     this.#broken = false;
     if (atOnce) this.hurry();
-    else if (this.#next === undefined) this.#run();
+    else if (seen || this.#next === undefined) {
+      clearTimeout(this.#next);
+      this.#run();
+    }
   }
 
   /** Shows scene after scene, until one takes its time. */

@@ -6,7 +6,7 @@ import type {View} from '../model';
 import type {Play} from '../play.svelte';
 import {told, type Chapter} from './chronicle';
 import {happenings} from './difference';
-import type {Happening} from './happening';
+import {doer, type Happening} from './happening';
 import {holdOf, patience, revealTime} from './pace';
 import {announcement, andThen, voiceOf} from './say';
 import {soundOf} from './sounds';
@@ -51,6 +51,11 @@ export class Stage extends house.Stage<View, Happening, Chapter, Play> {
     this.#ending = this.play.engine.look(after).insight.ending;
     if (!before || after.phase === 'over' || was === this.#ending) return found;
     return [...found, {kind: 'ending', reason: this.#ending}];
+  }
+
+  protected isOwn(all: readonly Happening[]): boolean {
+    const own = this.play.seat;
+    return own !== null && all.some((one) => doer(one) === own);
   }
 
   protected holdOf(all: readonly Happening[], moving: boolean): number {

@@ -37,8 +37,9 @@ export type Happening =
 export type HappeningKind = Happening['kind'];
 export type Of<K extends HappeningKind> = Extract<Happening, {kind: K}>;
 
-/** Whose doing it was; null for chance, the cat and all together. */
+/** Whose doing it was; null for chance, the cat and all together, and for what only befalls a seat. */
 export function doer(one: Happening): Seat | null {
+  if (one.kind === 'turn' || one.kind === 'exchanged') return null;
   if ('seat' in one) return one.seat;
   return 'by' in one ? one.by : null;
 }

@@ -74,6 +74,32 @@ describe('the stage', () => {
     expect(play.shown).toBe(views.at(-1));
   });
 
+  it('does not let the own player wait, not even after open cards', () => {
+    const [before, opened, after] = around('opened', 1);
+    const by = opened?.try?.by;
+    if (!by) throw new Error('nobody tries');
+    const {table, play} = begin(before, by);
+    table.send(opened);
+    vi.advanceTimersByTime(300);
+    table.send(after);
+    expect(play.shown).toBe(after);
+  });
+
+  it('does not hurry because it is the own turn', () => {
+    const at = views.findIndex((view, step) => {
+      const before = views[step - 1];
+      const told = before ? happenings(before, view).map(({kind}) => kind) : [];
+      return step > 60 && told.includes('closed') && told.includes('turn');
+    });
+    const [open, closed] = [views[at - 1], views[at]];
+    const own = closed?.active;
+    if (!own || own === open?.try?.by) throw new Error('nobody else is next');
+    const {table, play} = begin(views[at - 2], own);
+    table.send(open);
+    table.send(closed);
+    expect(play.shown).toBe(open);
+  });
+
   it('does not delay what the own player did', () => {
     const [before, after] = around('put');
     const by = before?.try?.by;

@@ -9,7 +9,7 @@ import {headline} from '../panels/headline';
 import type {Play} from '../play.svelte';
 import {taskOf} from '../status';
 import {happenings} from './difference';
-import type {Happening, Of} from './happening';
+import {doer, type Happening, type Of} from './happening';
 import {glimpseTime, holdOf, patience, swapTime, toBeRemembered} from './pace';
 import {announcement} from './say';
 import {soundOf} from './sounds';
@@ -40,6 +40,10 @@ export class Stage extends house.Stage<View, Happening, Entry, Play> {
 
   protected compare(before: View | null, after: View): Happening[] {
     return happenings(before, after);
+  }
+
+  protected isOwn(all: readonly Happening[]): boolean {
+    return all.some((one) => this.play.seats.some((seat) => seat === doer(one)));
   }
 
   protected holdOf(all: readonly Happening[], moving: boolean): number {
