@@ -64,6 +64,8 @@ def limits(field: dict) -> dict:
         return {"type": "object", "maxProperties": field["max"]}
     if kind == "letter":
         return {"type": "string", "enum": list("ABCDEFGH")}
+    if kind == "letters":
+        return {"type": "string", "pattern": "^[A-H]*$"}
     if kind in SCHEMA["enums"]:
         return {"type": "string", "enum": list(SCHEMA["enums"][kind]["values"])}
     return {"type": "boolean" if kind == "bool" else "object"}

@@ -38,24 +38,44 @@ export function language(): Language {
 export async function useLanguage(
   wanted: Language = settings.language ?? preferred(navigator.languages),
 ): Promise<void> {
-  const own = Promise.all([...areas].map((area) => fetchArea(wanted, area)));
-  const [bodies] = await Promise.all([own, fetchFaces(wanted)]);
   const made = new FluentBundle(wanted, {useIsolating: false});
-  for (const body of bodies) made.addResource({body});
+  const faces = fetchFaces(wanted);
+  // Meanwhile somebody may want another area.
+  for (let has = new Set<string>(); has.size < areas.size; ) {
+    const more = [...areas].filter((area) => !has.has(area));
+    const bodies = await Promise.all(more.map((area) => fetchArea(wanted, area)));
+    for (const body of bodies) made.addResource({body});
+    has = new Set([...has, ...more]);
+    await faces;
+  }
   bundle = made;
   loaded = wanted;
   document.documentElement.lang = wanted;
 }
 
-/** Loads an area that only some pages need, in the language of the page. */
-export async function useArea(area: string): Promise<void> {
+/** Areas that are on their way. */
+const coming = new Map<string, Promise<void>>();
+
+/** Loads an area that only some pages need. Whatever language comes from now on brings it. */
+export function useArea(area: string): Promise<void> {
+  const promise = coming.get(area) ?? bring(area);
+  coming.set(area, promise);
+  return promise;
+}
+
+async function bring(area: string): Promise<void> {
   if (areas.has(area)) return;
-  const into = bundle;
-  const body = await fetchArea(loaded, area);
-  into?.addResource({body});
-  // Somebody may have changed the language in the meantime.
-  if (into !== bundle) return useArea(area);
   areas.add(area);
+  // Before the first language nothing is shown, and it brings the area with it.
+  if (!bundle) return;
+  try {
+    const into = bundle;
+    into.addResource({body: await fetchArea(loaded, area)});
+  } catch (error) {
+    areas.delete(area);
+    coming.delete(area);
+    throw error;
+  }
 }
 
 /** A number that is written without asking the browser how; its plural form is still the language's. */

@@ -1,5 +1,5 @@
 import {FluentBundle, FluentResource} from '@fluent/bundle';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {language, preferred, t, useLanguage} from './i18n.svelte';
 
 describe('the language of a newcomer', () => {
@@ -27,6 +27,34 @@ describe('messages', () => {
     expect(document.documentElement.lang).toBe('en');
     expect(t('lobby-free', {count: 1})).toBe('1 free seat');
     expect(t('lobby-free', {count: 3})).toBe('3 free seats');
+  });
+
+  describe('of an area that only some pages need', () => {
+    /** As in a page that has just been opened. */
+    const opened = () => {
+      vi.resetModules();
+      return import('./i18n.svelte');
+    };
+
+    it('come with the first language, also when they were wanted before it or on its way', async () => {
+      const words = await opened();
+      const early = words.useArea('new');
+      const first = words.useLanguage('en');
+      const late = words.useArea('settings');
+      await Promise.all([early, first, late]);
+      expect(words.t('new-title')).toBe('Open a table');
+      expect(words.t('settings-title')).toBe('Settings');
+    });
+
+    it('come later, and with every other language', async () => {
+      const words = await opened();
+      await words.useLanguage('en');
+      expect(words.t('new-title')).toBe('new-title');
+      await Promise.all([words.useArea('new'), words.useArea('new')]);
+      expect(words.t('new-title')).toBe('Open a table');
+      await Promise.all([words.useLanguage('pl'), words.useArea('settings')]);
+      expect([words.t('new-title'), words.t('settings-title')]).toEqual(['Otwórz stół', 'Ustawienia']);
+    });
   });
 
   it('show their key where there is none', () => {

@@ -1,53 +1,9 @@
 import {flushSync} from 'svelte';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {Rehearsal} from '$games/story/rehearsal.svelte';
-import type {Seat} from '$generated/messages';
+import {describe, expect, it, vi} from 'vitest';
 import {announced} from '$lib/announce.svelte';
-import {useArea, useLanguage} from '$lib/i18n.svelte';
 import {choose, type Pace} from '$lib/settings.svelte';
-import type {View} from '../model';
-import {Play} from '../play.svelte';
 import {happenings} from './difference';
-import type {HappeningKind} from './happening';
-import {replayed} from './replayed';
-import {Stage} from './stage.svelte';
-
-const game = await replayed('exchange-nap');
-const {views, engine} = game;
-await useLanguage('en');
-await useArea('cats');
-
-/** The views around the first thing of a kind: before it, and what it led to. */
-function around(kind: HappeningKind, after = 0): View[] {
-  const at = views.findIndex((view, step) => {
-    const before = views[step - 1];
-    return step > 60 && before && happenings(before, view).some((one) => one.kind === kind);
-  });
-  return views.slice(at - 1, at + 1 + after);
-}
-
-let stop = () => undefined as unknown;
-
-function begin(first: View | undefined, ...seats: Seat[]) {
-  const table = new Rehearsal<View>(...seats);
-  const play = new Play(table.link, engine);
-  const stage = new Stage(play);
-  if (first) table.send(first);
-  stop = stage.follow();
-  flushSync();
-  return {table, play, stage};
-}
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  sessionStorage.clear();
-  choose({calm: false, pace: 'usual'});
-});
-afterEach(() => {
-  stop();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+import {around, begin, end, views} from './rehearsed';
 
 describe('the stage', () => {
   it('shows at once what is there when it begins', () => {
@@ -139,7 +95,7 @@ describe('the stage', () => {
       table.send(after);
       let time = 0;
       for (; play.shown !== after; time += 100) vi.advanceTimersByTime(100);
-      stop();
+      end();
       return time;
     };
     const [slow, usual, quick] = [timeOf('slow'), timeOf('usual'), timeOf('quick')];
@@ -151,11 +107,9 @@ describe('the stage', () => {
     const [before, opened, after] = around('opened', 1);
     const first = begin(before, 'A');
     first.table.send(opened);
-    stop();
     const again = begin(after, 'A');
     expect(again.stage.story.slice(0, -1)).toEqual(first.stage.story);
     expect(again.stage.story.at(-1)?.happening.kind).toBe('put');
-    stop();
     expect(begin(after, 'B').stage.story).toHaveLength(1);
   });
 
@@ -172,88 +126,6 @@ describe('the stage', () => {
     flushSync();
     table.send(views.at(-1));
     expect(play.shown).toBe(views.at(-1));
-  });
-});
-
-describe('what is shown large', () => {
-  it('is a trap, which goes by itself', () => {
-    const [before, after] = around('trap');
-    const {table, stage} = begin(before);
-    table.send(after);
-    expect(stage.shows.map((show) => show.kind)).toEqual(['trap']);
-    vi.advanceTimersByTime(2300);
-    expect(stage.shows).toEqual([]);
-  });
-
-  it('is an event, which a tap sends away', () => {
-    const [before, after] = around('event');
-    const {table, stage} = begin(before);
-    table.send(after);
-    vi.advanceTimersByTime(1000); // the swap that ended the round is seen first
-    expect(stage.shows).toEqual([{kind: 'event', event: 'nap'}]);
-    stage.next();
-    expect(stage.shows).toEqual([]);
-  });
-
-  it('is nothing that happened while nobody looked', () => {
-    const [before, after] = around('event');
-    const {table, stage} = begin(before);
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    table.send(after);
-    expect(stage.shows).toEqual([]);
-  });
-});
-
-/** The cards in a glimpse of the painting that is clean now. */
-function cardsOf(glimpse: Stage['glimpse'], after: View | undefined): string | undefined {
-  return glimpse?.paintings.find(({clean}, at) => !clean && after?.paintings[at]?.clean)?.cards;
-}
-
-describe('a painting that a swap completes', () => {
-  it('shows the swap before it is clean', () => {
-    const at = views.findIndex((view, step) => {
-      const before = views[step - 1];
-      const kinds = before ? happenings(before, view).map(({kind}) => kind) : [];
-      return kinds.includes('put') && kinds.includes('cleaned');
-    });
-    const [before, after] = [views[at - 1], views[at]];
-    const painting = (before?.try?.painting ?? 0) - 1;
-    const {table, play, stage} = begin(before);
-    table.send(after);
-    const sorted = (letters: string | null | undefined) => Array.from(letters ?? '').sort();
-    expect(sorted(cardsOf(stage.glimpse, after))).toEqual(sorted(before?.paintings[painting]?.palette));
-    expect(cardsOf(stage.glimpse, after)).not.toBe(before?.paintings[painting]?.cards);
-    expect(stage.glimpse?.hands).toEqual(after?.hands);
-    expect(play.shown).toBe(before);
-    vi.advanceTimersByTime(1000);
-    expect(stage.glimpse).toBeNull();
-    expect(play.shown).toBe(after);
-  });
-});
-
-describe('a painting that is clean as soon as it is turned up', () => {
-  const at = views.findIndex((view, step) => {
-    const before = views[step - 1];
-    return before && !before.try && happenings(before, view).some((one) => one.kind === 'cleaned' && one.cards !== '');
-  });
-  const [before, after] = [views[at - 1], views[at]];
-
-  it('shows its cards for a moment first', () => {
-    const {table, play, stage} = begin(before);
-    table.send(after);
-    expect(cardsOf(stage.glimpse, after)).toMatch(/^[rygb]{3}$/);
-    expect(play.shown).toBe(before);
-    vi.advanceTimersByTime(1400);
-    expect(stage.glimpse).toBeNull();
-    expect(play.shown).toBe(after);
-  });
-
-  it('does not where nothing may move', () => {
-    choose({calm: true});
-    const {table, play, stage} = begin(before);
-    table.send(after);
-    expect(stage.glimpse).toBeNull();
-    expect(play.shown).toBe(after);
   });
 });
 
