@@ -3,6 +3,7 @@ import {choose} from '$lib/settings.svelte';
 import type {View} from '../model';
 import {happenings} from './difference';
 import {around, begin, views} from './rehearsed';
+import type {Stage} from './stage.svelte';
 
 describe('what is shown large', () => {
   it('is a trap, which goes by itself', () => {
