@@ -33,7 +33,7 @@ export default defineConfig({
     viewport: {width: 1440, height: 900},
     locale: 'en-GB',
     launchOptions: browser,
-    actionTimeout: 30_000,
+    actionTimeout: 10_000,
     navigationTimeout: 60_000,
     trace: 'off',
     screenshot: 'only-on-failure',

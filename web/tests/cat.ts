@@ -86,8 +86,10 @@ export class Cat extends Person<CatOffer> {
     const offer = firstOf(offers, buttons) ?? board;
     const skip = this.tray.getByRole('button', {name: 'Skip ahead »'});
     // What the others do need not be watched to the end. It may be at its end by itself.
-    if (!offer && buttons.includes('Skip ahead »')) await skip.click({timeout: 1000}).catch(() => undefined);
-    return offer;
+    if (buttons.includes('Skip ahead »')) await skip.click({timeout: 1000}).catch(() => undefined);
+    // While the table moves its tray shows what was there before.
+    const busy = await this.tray.getAttribute('aria-busy').catch(() => null);
+    return busy === 'false' ? offer : undefined;
   }
 
   protected override async accept(offer: CatOffer): Promise<void> {
