@@ -41,7 +41,7 @@ export async function useLanguage(
   const made = new FluentBundle(wanted, {useIsolating: false});
   const faces = fetchFaces(wanted);
   // Meanwhile somebody may want another area.
-  for (let has = new Set<string>(); has.size < areas.size; ) {
+  for (let has = new Set<string>(); has.size < areas.size;) {
     const more = [...areas].filter((area) => !has.has(area));
     const bodies = await Promise.all(more.map((area) => fetchArea(wanted, area)));
     for (const body of bodies) made.addResource({body});
