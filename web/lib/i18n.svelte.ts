@@ -40,12 +40,13 @@ export async function useLanguage(
 ): Promise<void> {
   const made = new FluentBundle(wanted, {useIsolating: false});
   const faces = fetchFaces(wanted);
+  const has = new Set<string>();
   // Meanwhile somebody may want another area.
-  for (let has = new Set<string>(); has.size < areas.size;) {
+  while (has.size < areas.size) {
     const more = [...areas].filter((area) => !has.has(area));
     const bodies = await Promise.all(more.map((area) => fetchArea(wanted, area)));
     for (const body of bodies) made.addResource({body});
-    has = new Set([...has, ...more]);
+    for (const area of more) has.add(area);
     await faces;
   }
   bundle = made;
