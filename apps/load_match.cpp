@@ -82,6 +82,8 @@ void LoadMatch::on_update(std::size_t seat, std::string_view text) {
     return go_on();
   }
   if (!due_ || seat != mover_) return;
+  // News of the move before may come late to this socket, for it was acknowledged on another.
+  if (number_after(text, "\"to\":") <= version_) return;
   // What the move brought is in the update that comes before its acknowledgement.
   if (mirror_->awaits_chance() && !mirror_->deal(text)) return fail(&LoadSample::wrong);
   if (mirror_->over() && text.find("points\":" + mirror_->points()) == std::string_view::npos) fail(&LoadSample::wrong);
