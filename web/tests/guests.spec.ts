@@ -53,7 +53,7 @@ test('an address that leads nowhere says so', async ({visitor}) => {
   const {page} = anna;
   anna.guard.pardon(/404/);
   await page.goto('/table/nobody-knows-this');
-  await expect(page.getByRole('heading', {name: "This table can't be opened"})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'This table can’t be opened'})).toBeVisible();
   await page.goto('/somewhere/else');
   await expect(page.getByRole('heading', {name: 'Nothing hangs here'})).toBeVisible();
   await anna.press(anna.link('To the lobby'));

@@ -12,13 +12,13 @@ room-sit-down = Sit down
 room-sit-watch = Only look on
 room-arriving = Going to the table
 
-## The table can't be shown
+## The table can’t be shown
 
-room-refused-title = This table can't be opened
+room-refused-title = This table can’t be opened
 room-refused-no-such-match = There is no table at this address. Perhaps the link is not complete.
 room-refused-not-allowed = This table is for invited people. Ask one of the players for a link.
 room-refused-no-free-seat = All seats are taken, and this table has no spectators.
-room-refused-broken = The stored game is damaged and can't go on. Whoever runs this server can look after it.
+room-refused-broken = The stored game is damaged and can’t go on. Whoever runs this server can look after it.
 room-refused-unsupported-protocol = This page is older than the server. Load it again.
 room-refused-reload = Load the page again
 room-refused-lobby = To the open tables
@@ -89,7 +89,7 @@ room-over = The game is over
 room-rematch = Play again
 room-rematch-made = The next game is open
 room-rematch-go = Go to the next game
-room-broken = This game can't go on: what was stored is damaged. Whoever runs this server can look after it.
+room-broken = This game can’t go on: what was stored is damaged. Whoever runs this server can look after it.
 room-unknown-game = This page does not know the game of this table. Load it again.
 room-game-failed = The table could not be loaded
 
@@ -138,17 +138,17 @@ room-phrase-thanks = Thank you for the game
 ## Why something was not done
 
 room-problem-rules = The rules do not allow this.
-room-problem-lost = The server can't be reached. Look at your connection and try again.
+room-problem-lost = The server can’t be reached. Look at your connection and try again.
 room-problem-busy = The server has too much to do. Try again in a moment.
 room-problem-store = It could not be stored and was not done. Try again in a moment.
 room-problem-too-fast = That was too much at once. Wait a little.
-room-problem-text = This text can't be passed on.
+room-problem-text = This text can’t be passed on.
 room-problem-not-allowed = This is not allowed here.
 room-problem-not-your-seat = You have no seat at this table.
 room-problem-not-started = The game has not begun.
 room-problem-already-started = The game has begun already.
 room-problem-over = The game is over.
-room-problem-broken = The stored game is damaged and can't go on.
+room-problem-broken = The stored game is damaged and can’t go on.
 room-problem-no-such-match = There is no such table.
 room-problem-no-such-level = There is no computer player of this level.
 room-problem-no-session = Your session has ended. Load the page again.
