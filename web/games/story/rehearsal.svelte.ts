@@ -1,6 +1,8 @@
-// For tests of a stage: a table whose views are sent by hand.
+// For tests of a stage: a table whose views are sent by hand, and a clock that is turned by hand.
 import {flushSync} from 'svelte';
+import {afterEach, beforeEach, vi} from 'vitest';
 import type {Seat} from '$generated/messages';
+import {choose} from '$lib/settings.svelte';
 import type {LinkState, TableLink, ViewListener} from '$lib/table';
 
 export class Rehearsal<View> {
@@ -36,4 +38,33 @@ export class Rehearsal<View> {
     for (const listener of this.#listeners) listener(view, 0);
     flushSync();
   }
+}
+
+let stop = () => undefined as unknown;
+
+/** Who sits there leaves. */
+export function end(): void {
+  stop();
+  stop = () => undefined;
+}
+
+/** Somebody comes to the table; who sat there before has left. */
+export function follow(stage: {follow: () => () => void}): void {
+  end();
+  stop = stage.follow();
+  flushSync();
+}
+
+/** To be called by a file of tests: each of them begins with an empty house. */
+export function rehearse(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sessionStorage.clear();
+    choose({calm: false, pace: 'usual'});
+  });
+  afterEach(() => {
+    end();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 }

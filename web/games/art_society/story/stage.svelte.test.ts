@@ -1,6 +1,6 @@
 import {flushSync} from 'svelte';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {Rehearsal} from '$games/story/rehearsal.svelte';
+import {describe, expect, it, vi} from 'vitest';
+import {follow, rehearse, Rehearsal} from '$games/story/rehearsal.svelte';
 import type {Seat} from '$generated/messages';
 import {announced} from '$lib/announce.svelte';
 import {useLanguage} from '$lib/i18n.svelte';
@@ -24,28 +24,16 @@ function stretch({views, engine}: ReplayedGame, from: string, to: string): View[
   return views.slice(begin - 1, end + 1);
 }
 
-let stop = () => undefined as unknown;
-
 function begin(game: ReplayedGame, seat: Seat | null, first: View | undefined) {
   const table = new Rehearsal<View>(...(seat ? [seat] : []));
   const play = new Play(table.link, game.engine);
   const stage = new Stage(play);
   if (first) table.send(first);
-  stop = stage.follow();
-  flushSync();
+  follow(stage);
   return {table, play, stage};
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  sessionStorage.clear();
-  choose({calm: false, pace: 'usual'});
-});
-afterEach(() => {
-  stop();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+rehearse();
 
 describe('the stage', () => {
   it('shows at once what is there when it begins', () => {

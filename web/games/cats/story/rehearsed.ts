@@ -1,10 +1,7 @@
 // For tests of the stage: a recorded night whose views are sent by hand.
-import {flushSync} from 'svelte';
-import {afterEach, beforeEach, vi} from 'vitest';
-import {Rehearsal} from '$games/story/rehearsal.svelte';
+import {end, follow, Rehearsal} from '$games/story/rehearsal.svelte';
 import type {Seat} from '$generated/messages';
 import {useArea, useLanguage} from '$lib/i18n.svelte';
-import {choose} from '$lib/settings.svelte';
 import type {View} from '../model';
 import {Play} from '../play.svelte';
 import {happenings} from './difference';
@@ -25,33 +22,12 @@ export function around(kind: HappeningKind, after = 0): View[] {
   return views.slice(at - 1, at + 1 + after);
 }
 
-let stop = () => undefined as unknown;
-
-/** Who sits there leaves. */
-export function end(): void {
-  stop();
-  stop = () => undefined;
-}
-
-/** Somebody comes to the table; who sat there before has left. */
 export function begin(first: View | undefined, ...seats: Seat[]) {
   end();
   const table = new Rehearsal<View>(...seats);
   const play = new Play(table.link, engine);
   const stage = new Stage(play);
   if (first) table.send(first);
-  stop = stage.follow();
-  flushSync();
+  follow(stage);
   return {table, play, stage};
 }
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  sessionStorage.clear();
-  choose({calm: false, pace: 'usual'});
-});
-afterEach(() => {
-  end();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});

@@ -1,9 +1,12 @@
 import {describe, expect, it, vi} from 'vitest';
+import {rehearse} from '$games/story/rehearsal.svelte';
 import {choose} from '$lib/settings.svelte';
 import type {View} from '../model';
 import {happenings} from './difference';
 import {around, begin, views} from './rehearsed';
 import type {Stage} from './stage.svelte';
+
+rehearse();
 
 describe('what is shown large', () => {
   it('is a trap, which goes by itself', () => {

@@ -1,9 +1,12 @@
 import {flushSync} from 'svelte';
 import {describe, expect, it, vi} from 'vitest';
 import {announced} from '$lib/announce.svelte';
+import {end, rehearse} from '$games/story/rehearsal.svelte';
 import {choose, type Pace} from '$lib/settings.svelte';
 import {happenings} from './difference';
-import {around, begin, end, views} from './rehearsed';
+import {around, begin, views} from './rehearsed';
+
+rehearse();
 
 describe('the stage', () => {
   it('shows at once what is there when it begins', () => {
