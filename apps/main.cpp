@@ -4,9 +4,9 @@
 #include <exception>
 
 #include "apps/commands.h"
-#include "apps/files.h"
-#include "apps/stop.h"
-#include "apps/version.h"
+#include "apps/common/files.h"
+#include "apps/common/stop.h"
+#include "apps/common/version.h"
 
 namespace {
 

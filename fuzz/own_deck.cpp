@@ -1,11 +1,11 @@
 // Arbitrary bytes as a deck of somebody's own: as its description, as an SVG and as pixels. Whatever is refused is refused
 // with a reason; what passes as an SVG holds nothing that runs.
-#include "apps/own_deck.h"
+#include "apps/deck/own_deck.h"
 
 #include <string_view>
 
-#include "apps/picture_file.h"
-#include "apps/safe_svg.h"
+#include "apps/deck/picture_file.h"
+#include "apps/deck/safe_svg.h"
 #include "input.h"
 
 namespace {

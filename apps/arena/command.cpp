@@ -9,12 +9,12 @@
 
 #include <unistd.h>
 
-#include "apps/arena_report.h"
+#include "apps/arena/report.h"
 #include "apps/commands.h"
-#include "apps/files.h"
-#include "apps/options.h"
-#include "apps/progress.h"
-#include "apps/terminal.h"
+#include "apps/common/files.h"
+#include "apps/common/options.h"
+#include "apps/common/progress.h"
+#include "apps/play/terminal.h"
 #include "core/erased_game.h"
 #include "core/text.h"
 

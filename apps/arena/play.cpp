@@ -1,4 +1,4 @@
-#include "apps/arena_play.h"
+#include "apps/arena/play.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "apps/arena_report.h"
+#include "apps/arena/report.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "apps/arena_run.h"
+#include "apps/arena/run.h"
 #include "core/any_game.h"
 
 namespace apps {

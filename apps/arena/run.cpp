@@ -1,4 +1,4 @@
-#include "apps/arena_run.h"
+#include "apps/arena/run.h"
 
 #include <algorithm>
 #include <mutex>

@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "apps/arena_play.h"
-#include "apps/arena_stats.h"
-#include "apps/stop.h"
+#include "apps/arena/play.h"
+#include "apps/arena/stats.h"
+#include "apps/common/stop.h"
 
 namespace apps {
 

@@ -1,4 +1,4 @@
-#include "apps/arena_stats.h"
+#include "apps/arena/stats.h"
 
 #include <cmath>
 

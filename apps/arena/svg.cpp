@@ -2,7 +2,7 @@
 #include <array>
 #include <cstdio>
 
-#include "apps/arena_report.h"
+#include "apps/arena/report.h"
 
 namespace apps {
 namespace {

@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "apps/commands.h"
-#include "apps/cpu_time.h"
+#include "apps/common/cpu_time.h"
 #include "art/gallery.h"
-#include "server/encoding.h"
+#include "server/web/encoding.h"
 
 namespace apps {
 namespace {

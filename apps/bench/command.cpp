@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "apps/commands.h"
-#include "apps/cpu_time.h"
-#include "apps/options.h"
+#include "apps/common/cpu_time.h"
+#include "apps/common/options.h"
 #include "core/json.h"
 #include "core/playout.h"
 #include "core/random.h"

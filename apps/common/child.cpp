@@ -1,4 +1,4 @@
-#include "apps/child.h"
+#include "apps/common/child.h"
 
 #include <array>
 #include <atomic>
@@ -14,7 +14,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "apps/files.h"
+#include "apps/common/files.h"
 
 namespace apps {
 namespace {

@@ -8,7 +8,7 @@
 
 #include <sys/types.h>
 
-#include "apps/stop.h"
+#include "apps/common/stop.h"
 
 namespace apps {
 

@@ -1,4 +1,4 @@
-#include "apps/files.h"
+#include "apps/common/files.h"
 
 #include <cerrno>
 #include <cstring>

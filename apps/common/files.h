@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "apps/stop.h"
+#include "apps/common/stop.h"
 
 namespace apps {
 

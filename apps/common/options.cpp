@@ -1,9 +1,9 @@
-#include "apps/options.h"
+#include "apps/common/options.h"
 
 #include <algorithm>
 #include <filesystem>
 
-#include "apps/files.h"
+#include "apps/common/files.h"
 #include "core/text.h"
 
 namespace apps {

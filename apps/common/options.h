@@ -7,7 +7,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "apps/stop.h"
+#include "apps/common/stop.h"
 #include "core/any_game.h"
 #include "games/registry.h"
 

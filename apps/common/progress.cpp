@@ -1,4 +1,4 @@
-#include "apps/progress.h"
+#include "apps/common/progress.h"
 
 #include <algorithm>
 #include <chrono>
@@ -7,7 +7,7 @@
 
 #include <unistd.h>
 
-#include "apps/terminal.h"
+#include "apps/play/terminal.h"
 
 namespace apps {
 namespace {

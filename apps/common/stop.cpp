@@ -1,4 +1,4 @@
-#include "apps/stop.h"
+#include "apps/common/stop.h"
 
 #include <cstdio>
 

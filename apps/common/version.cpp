@@ -1,4 +1,4 @@
-#include "apps/version.h"
+#include "apps/common/version.h"
 
 #include "games/registry.h"
 

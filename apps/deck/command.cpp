@@ -3,8 +3,8 @@
 #include <filesystem>
 
 #include "apps/commands.h"
-#include "apps/own_deck.h"
-#include "apps/stop.h"
+#include "apps/common/stop.h"
+#include "apps/deck/own_deck.h"
 
 namespace apps {
 namespace {

@@ -1,4 +1,4 @@
-#include "apps/own_deck.h"
+#include "apps/deck/own_deck.h"
 
 #include <algorithm>
 #include <array>
@@ -11,8 +11,8 @@
 
 #include <boost/json.hpp>
 
-#include "apps/picture_file.h"
-#include "apps/safe_svg.h"
+#include "apps/deck/picture_file.h"
+#include "apps/deck/safe_svg.h"
 #include "core/languages.h"
 #include "core/sha256.h"
 #include "core/text.h"

@@ -1,4 +1,4 @@
-#include "apps/picture_file.h"
+#include "apps/deck/picture_file.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "apps/safe_svg.h"
+#include "apps/deck/safe_svg.h"
 
 #include <algorithm>
 #include <array>

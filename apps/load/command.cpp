@@ -5,16 +5,16 @@
 
 #include <unistd.h>
 
-#include "apps/child.h"
 #include "apps/commands.h"
-#include "apps/cpu_time.h"
-#include "apps/files.h"
-#include "apps/load_compare.h"
-#include "apps/load_crowd.h"
-#include "apps/load_report.h"
-#include "apps/load_server.h"
-#include "apps/options.h"
-#include "apps/terminal.h"
+#include "apps/common/child.h"
+#include "apps/common/cpu_time.h"
+#include "apps/common/files.h"
+#include "apps/common/options.h"
+#include "apps/load/compare.h"
+#include "apps/load/crowd.h"
+#include "apps/load/report.h"
+#include "apps/load/server.h"
+#include "apps/play/terminal.h"
 
 namespace apps {
 namespace {

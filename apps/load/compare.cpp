@@ -1,4 +1,4 @@
-#include "apps/load_compare.h"
+#include "apps/load/compare.h"
 
 #include <chrono>
 #include <cmath>
@@ -7,7 +7,7 @@
 
 #include <boost/json.hpp>
 
-#include "apps/child.h"
+#include "apps/common/child.h"
 #include "core/json.h"
 
 namespace apps {

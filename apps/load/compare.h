@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "apps/load_report.h"
-#include "apps/stop.h"
+#include "apps/common/stop.h"
+#include "apps/load/report.h"
 
 namespace apps {
 

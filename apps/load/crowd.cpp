@@ -1,12 +1,12 @@
-#include "apps/load_crowd.h"
+#include "apps/load/crowd.h"
 
 #include <algorithm>
 #include <cmath>
 #include <future>
 #include <utility>
 
-#include "apps/child.h"
-#include "apps/progress.h"
+#include "apps/common/child.h"
+#include "apps/common/progress.h"
 
 namespace apps {
 namespace {

@@ -11,9 +11,9 @@
 #include <thread>
 #include <vector>
 
-#include "apps/load_match.h"
-#include "apps/load_usher.h"
-#include "apps/stop.h"
+#include "apps/common/stop.h"
+#include "apps/load/match.h"
+#include "apps/load/usher.h"
 #include "core/any_game.h"
 #include "net/loop.h"
 

@@ -1,4 +1,4 @@
-#include "apps/load_listener.h"
+#include "apps/load/listener.h"
 
 #include <algorithm>
 #include <utility>

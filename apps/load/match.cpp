@@ -1,4 +1,4 @@
-#include "apps/load_match.h"
+#include "apps/load/match.h"
 
 #include <charconv>
 #include <utility>

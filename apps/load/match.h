@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-#include "apps/load_listener.h"
-#include "apps/load_mirror.h"
+#include "apps/load/listener.h"
+#include "apps/load/mirror.h"
 #include "core/random.h"
 #include "net/client.h"
 

@@ -1,4 +1,4 @@
-#include "apps/load_mirror.h"
+#include "apps/load/mirror.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,4 +1,4 @@
-#include "apps/load_report.h"
+#include "apps/load/report.h"
 
 #include <algorithm>
 #include <array>

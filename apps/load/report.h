@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "apps/load_match.h"
+#include "apps/load/match.h"
 
 namespace apps {
 

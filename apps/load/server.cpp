@@ -1,4 +1,4 @@
-#include "apps/load_server.h"
+#include "apps/load/server.h"
 
 #include <array>
 #include <cstdlib>
@@ -9,7 +9,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "apps/files.h"
+#include "apps/common/files.h"
 #include "core/text.h"
 
 namespace apps {

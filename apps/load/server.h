@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
-#include "apps/child.h"
-#include "apps/stop.h"
+#include "apps/common/child.h"
+#include "apps/common/stop.h"
 
 namespace apps {
 

@@ -1,4 +1,4 @@
-#include "apps/load_usher.h"
+#include "apps/load/usher.h"
 
 #include <utility>
 

@@ -11,8 +11,8 @@
 #include <thread>
 #include <vector>
 
-#include "apps/load_match.h"
-#include "apps/stop.h"
+#include "apps/common/stop.h"
+#include "apps/load/match.h"
 
 namespace apps {
 

@@ -1,4 +1,4 @@
-#include "apps/canvas.h"
+#include "apps/paint/canvas.h"
 
 #include "core/text.h"
 

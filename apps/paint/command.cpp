@@ -7,12 +7,12 @@
 #include <utility>
 
 #include "apps/commands.h"
-#include "apps/contact_sheet.h"
-#include "apps/files.h"
-#include "apps/options.h"
-#include "apps/paint_words.h"
-#include "apps/png.h"
-#include "apps/progress.h"
+#include "apps/common/files.h"
+#include "apps/common/options.h"
+#include "apps/common/progress.h"
+#include "apps/paint/contact_sheet.h"
+#include "apps/paint/png.h"
+#include "apps/paint/words.h"
 #include "core/text.h"
 
 namespace apps {

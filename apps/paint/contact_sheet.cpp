@@ -1,4 +1,4 @@
-#include "apps/contact_sheet.h"
+#include "apps/paint/contact_sheet.h"
 
 #include <algorithm>
 #include <cmath>

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "apps/png.h"
+#include "apps/paint/png.h"
 #include "art/gallery.h"
 
 namespace apps {

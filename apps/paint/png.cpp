@@ -1,4 +1,4 @@
-#include "apps/png.h"
+#include "apps/paint/png.h"
 
 #include <algorithm>
 #include <cmath>

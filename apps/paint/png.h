@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "apps/stop.h"
+#include "apps/common/stop.h"
 
 namespace apps {
 

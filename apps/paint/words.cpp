@@ -1,4 +1,4 @@
-#include "apps/paint_words.h"
+#include "apps/paint/words.h"
 
 #include <cstdio>
 #include <span>

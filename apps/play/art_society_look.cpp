@@ -1,6 +1,6 @@
 // Art Society on a terminal.
-#include "apps/art_society_picture.h"
-#include "apps/look.h"
+#include "apps/play/art_society_picture.h"
+#include "apps/play/look.h"
 #include "core/erased_game.h"
 
 namespace apps {

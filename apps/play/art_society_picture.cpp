@@ -1,8 +1,8 @@
-#include "apps/art_society_picture.h"
+#include "apps/play/art_society_picture.h"
 
 #include <algorithm>
 
-#include "apps/wall_picture.h"
+#include "apps/play/wall_picture.h"
 #include "art_society/names.h"
 
 namespace apps {

@@ -1,8 +1,8 @@
 // The table of Art Society as a spectator sees it, for a terminal or as plain text. Everything here is made of a View.
 #pragma once
 
-#include "apps/canvas.h"
-#include "apps/look.h"
+#include "apps/paint/canvas.h"
+#include "apps/play/look.h"
 #include "art_society/game.h"
 
 namespace apps {

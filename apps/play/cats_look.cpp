@@ -4,7 +4,7 @@
 #include <bit>
 #include <string>
 
-#include "apps/look.h"
+#include "apps/play/look.h"
 #include "cats/names.h"
 #include "core/erased_game.h"
 

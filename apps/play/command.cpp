@@ -5,10 +5,10 @@
 #include <sodium.h>
 
 #include "apps/commands.h"
-#include "apps/files.h"
-#include "apps/options.h"
-#include "apps/show.h"
-#include "apps/simulation.h"
+#include "apps/common/files.h"
+#include "apps/common/options.h"
+#include "apps/play/show.h"
+#include "apps/simulate/simulation.h"
 #include "core/record.h"
 
 namespace apps {

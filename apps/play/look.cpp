@@ -1,4 +1,4 @@
-#include "apps/look.h"
+#include "apps/play/look.h"
 
 #include <algorithm>
 #include <map>

@@ -2,9 +2,9 @@
 #include <cstdio>
 
 #include "apps/commands.h"
-#include "apps/options.h"
-#include "apps/records.h"
-#include "apps/show.h"
+#include "apps/common/options.h"
+#include "apps/play/show.h"
+#include "apps/records/records.h"
 
 namespace apps {
 namespace {

@@ -1,4 +1,4 @@
-#include "apps/show.h"
+#include "apps/play/show.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -6,7 +6,7 @@
 
 #include <unistd.h>
 
-#include "apps/terminal.h"
+#include "apps/play/terminal.h"
 
 namespace apps {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "apps/table.h"
+#include "apps/play/table.h"
 
 namespace apps {
 

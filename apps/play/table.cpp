@@ -1,4 +1,4 @@
-#include "apps/table.h"
+#include "apps/play/table.h"
 
 #include <algorithm>
 #include <utility>

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "apps/look.h"
-#include "apps/stop.h"
+#include "apps/common/stop.h"
+#include "apps/play/look.h"
 #include "core/any_game.h"
 #include "games/registry.h"
 

@@ -1,4 +1,4 @@
-#include "apps/terminal.h"
+#include "apps/play/terminal.h"
 
 #include <cerrno>
 #include <chrono>

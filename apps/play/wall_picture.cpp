@@ -1,4 +1,4 @@
-#include "apps/wall_picture.h"
+#include "apps/play/wall_picture.h"
 
 #include <array>
 

@@ -1,8 +1,8 @@
-#include "apps/records.h"
+#include "apps/records/records.h"
 
 #include <algorithm>
 
-#include "apps/files.h"
+#include "apps/common/files.h"
 #include "games/registry.h"
 
 namespace apps {

@@ -4,7 +4,7 @@
 #include <memory>
 #include <string>
 
-#include "apps/stop.h"
+#include "apps/common/stop.h"
 #include "core/record.h"
 
 namespace apps {

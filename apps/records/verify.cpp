@@ -2,7 +2,7 @@
 #include <cstdio>
 
 #include "apps/commands.h"
-#include "apps/records.h"
+#include "apps/records/records.h"
 
 namespace apps {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <zstd.h>
 
-#include "apps/files.h"
+#include "apps/common/files.h"
 #include "games/embedded.h"
 
 namespace apps {

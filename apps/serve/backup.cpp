@@ -5,8 +5,8 @@
 #include <optional>
 
 #include "apps/commands.h"
-#include "apps/progress.h"
-#include "apps/stop.h"
+#include "apps/common/progress.h"
+#include "apps/common/stop.h"
 #include "storage/open.h"
 #include "storage/postgres.h"
 #include "storage/sqlite_copy.h"

@@ -10,13 +10,13 @@
 #include <unistd.h>
 
 #include "apps/commands.h"
-#include "apps/config_file.h"
-#include "apps/files.h"
-#include "apps/real_world.h"
-#include "apps/secret.h"
-#include "apps/stop.h"
+#include "apps/common/files.h"
+#include "apps/common/stop.h"
+#include "apps/serve/config_file.h"
+#include "apps/serve/real_world.h"
+#include "apps/serve/secret.h"
 #include "net/listener.h"
-#include "server/house.h"
+#include "server/house/house.h"
 #include "storage/open.h"
 
 namespace apps {

@@ -1,9 +1,9 @@
-#include "apps/config_file.h"
+#include "apps/serve/config_file.h"
 
 #include <fstream>
 #include <vector>
 
-#include "apps/files.h"
+#include "apps/common/files.h"
 
 namespace apps {
 namespace {

@@ -5,7 +5,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "apps/stop.h"
+#include "apps/common/stop.h"
 
 namespace apps {
 

@@ -1,4 +1,4 @@
-#include "apps/real_world.h"
+#include "apps/serve/real_world.h"
 
 #include <chrono>
 #include <cstdio>

@@ -7,10 +7,10 @@
 #include <string>
 
 #include "net/loop.h"
-#include "server/bot_pool.h"
-#include "server/log.h"
-#include "server/metrics.h"
-#include "server/world.h"
+#include "server/house/log.h"
+#include "server/house/metrics.h"
+#include "server/house/world.h"
+#include "server/room/bot_pool.h"
 #include "storage/threaded_store.h"
 
 namespace apps {

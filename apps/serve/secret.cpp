@@ -1,4 +1,4 @@
-#include "apps/secret.h"
+#include "apps/serve/secret.h"
 
 #include <array>
 #include <cerrno>
@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "apps/files.h"
+#include "apps/common/files.h"
 
 namespace apps {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "apps/stop.h"
-#include "server/session.h"
+#include "apps/common/stop.h"
+#include "server/house/session.h"
 
 namespace apps {
 

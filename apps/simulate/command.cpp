@@ -6,9 +6,9 @@
 #include <thread>
 
 #include "apps/commands.h"
-#include "apps/options.h"
-#include "apps/progress.h"
-#include "apps/summary.h"
+#include "apps/common/options.h"
+#include "apps/common/progress.h"
+#include "apps/simulate/summary.h"
 
 namespace apps {
 namespace {

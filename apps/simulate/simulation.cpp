@@ -1,4 +1,4 @@
-#include "apps/simulation.h"
+#include "apps/simulate/simulation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,7 +7,7 @@
 #include <optional>
 #include <thread>
 
-#include "apps/files.h"
+#include "apps/common/files.h"
 #include "core/record.h"
 
 namespace apps {

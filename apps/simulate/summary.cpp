@@ -1,4 +1,4 @@
-#include "apps/summary.h"
+#include "apps/simulate/summary.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "apps/simulation.h"
+#include "apps/simulate/simulation.h"
 
 namespace apps {
 

@@ -1,9 +1,9 @@
-#include "server/house.h"
+#include "server/house/house.h"
 
 #include <utility>
 
-#include "server/log.h"
-#include "server/metrics.h"
+#include "server/house/log.h"
+#include "server/house/metrics.h"
 
 namespace server {
 namespace {

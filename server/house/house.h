@@ -11,12 +11,12 @@
 #include <vector>
 
 #include "protocol/messages.h"
-#include "server/depot.h"
 #include "server/gateway.h"
-#include "server/limits.h"
-#include "server/room.h"
-#include "server/session.h"
-#include "server/world.h"
+#include "server/house/limits.h"
+#include "server/house/session.h"
+#include "server/house/world.h"
+#include "server/room/room.h"
+#include "server/web/depot.h"
 
 namespace server {
 

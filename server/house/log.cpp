@@ -1,4 +1,4 @@
-#include "server/log.h"
+#include "server/house/log.h"
 
 #include <array>
 #include <ctime>

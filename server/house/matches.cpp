@@ -3,10 +3,10 @@
 #include <array>
 #include <utility>
 
-#include "server/games.h"
-#include "server/house.h"
-#include "server/log.h"
-#include "server/metrics.h"
+#include "server/house/house.h"
+#include "server/house/log.h"
+#include "server/house/metrics.h"
+#include "server/room/games.h"
 
 namespace server {
 namespace {

@@ -1,8 +1,8 @@
-#include "server/metrics.h"
+#include "server/house/metrics.h"
 
 #include <prometheus/text_serializer.h>
 
-#include "server/events.h"
+#include "server/room/events.h"
 
 namespace server {
 namespace {

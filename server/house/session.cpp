@@ -1,4 +1,4 @@
-#include "server/session.h"
+#include "server/house/session.h"
 
 #include <algorithm>
 #include <charconv>

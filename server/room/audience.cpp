@@ -1,4 +1,4 @@
-#include "server/audience.h"
+#include "server/room/audience.h"
 
 #include <algorithm>
 #include <utility>

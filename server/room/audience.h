@@ -10,10 +10,10 @@
 
 #include "core/ids.h"
 #include "protocol/messages.h"
-#include "server/commands.h"
 #include "server/gateway.h"
-#include "server/session.h"
-#include "server/table.h"
+#include "server/house/session.h"
+#include "server/room/commands.h"
+#include "server/room/table.h"
 
 namespace server {
 

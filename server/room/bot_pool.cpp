@@ -1,4 +1,4 @@
-#include "server/bot_pool.h"
+#include "server/room/bot_pool.h"
 
 #include <chrono>
 #include <utility>

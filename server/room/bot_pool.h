@@ -9,7 +9,7 @@
 #include <thread>
 #include <vector>
 
-#include "server/world.h"
+#include "server/house/world.h"
 
 namespace server {
 

@@ -1,4 +1,4 @@
-#include "server/commands.h"
+#include "server/room/commands.h"
 
 #include <algorithm>
 #include <utility>

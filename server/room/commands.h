@@ -12,8 +12,8 @@
 #include "core/result.h"
 #include "games/registry.h"
 #include "protocol/messages.h"
-#include "server/session.h"
-#include "server/table.h"
+#include "server/house/session.h"
+#include "server/room/table.h"
 
 namespace server {
 

@@ -1,4 +1,4 @@
-#include "server/games.h"
+#include "server/room/games.h"
 
 #include <map>
 #include <mutex>

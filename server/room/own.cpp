@@ -2,9 +2,9 @@
 #include <algorithm>
 #include <cstring>
 
-#include "server/log.h"
-#include "server/metrics.h"
-#include "server/room.h"
+#include "server/house/log.h"
+#include "server/house/metrics.h"
+#include "server/room/room.h"
 
 namespace server {
 namespace {

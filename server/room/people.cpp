@@ -3,8 +3,8 @@
 #include <tuple>
 #include <utility>
 
-#include "server/metrics.h"
-#include "server/room.h"
+#include "server/house/metrics.h"
+#include "server/room/room.h"
 
 namespace server {
 namespace {

@@ -1,10 +1,10 @@
-#include "server/record.h"
+#include "server/room/record.h"
 
 #include <utility>
 #include <vector>
 
 #include "core/record.h"
-#include "server/table.h"
+#include "server/room/table.h"
 
 namespace server {
 

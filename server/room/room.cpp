@@ -1,4 +1,4 @@
-#include "server/room.h"
+#include "server/room/room.h"
 
 #include <algorithm>
 #include <exception>
@@ -6,8 +6,8 @@
 
 #include <sodium.h>
 
-#include "server/log.h"
-#include "server/metrics.h"
+#include "server/house/log.h"
+#include "server/house/metrics.h"
 
 namespace server {
 namespace {

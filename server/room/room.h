@@ -15,11 +15,11 @@
 
 #include "core/result.h"
 #include "protocol/messages.h"
-#include "server/audience.h"
-#include "server/commands.h"
 #include "server/gateway.h"
-#include "server/session.h"
-#include "server/world.h"
+#include "server/house/session.h"
+#include "server/house/world.h"
+#include "server/room/audience.h"
+#include "server/room/commands.h"
 #include "storage/store.h"
 
 namespace server {

@@ -1,9 +1,9 @@
-#include "server/table.h"
+#include "server/room/table.h"
 
 #include <algorithm>
 #include <utility>
 
-#include "server/games.h"
+#include "server/room/games.h"
 
 namespace server {
 namespace {

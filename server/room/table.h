@@ -16,7 +16,7 @@
 #include "core/result.h"
 #include "games/registry.h"
 #include "protocol/messages.h"
-#include "server/events.h"
+#include "server/room/events.h"
 #include "storage/store.h"
 
 namespace server {

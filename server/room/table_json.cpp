@@ -1,6 +1,6 @@
 // What everybody may see of a table. The state of the game is not looked at here: that is the business of its views.
 #include "core/ids.h"
-#include "server/table.h"
+#include "server/room/table.h"
 
 namespace server {
 namespace {

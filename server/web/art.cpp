@@ -1,11 +1,11 @@
-#include "server/art.h"
+#include "server/web/art.h"
 
 #include <algorithm>
 #include <string>
 #include <utility>
 
 #include "art/gallery.h"
-#include "server/house.h"
+#include "server/house/house.h"
 
 namespace server {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "server/depot.h"
+#include "server/web/depot.h"
 
 namespace server {
 

@@ -1,4 +1,4 @@
-#include "server/depot.h"
+#include "server/web/depot.h"
 
 #include <algorithm>
 #include <string_view>

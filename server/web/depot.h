@@ -16,8 +16,8 @@
 #include <thread>
 #include <vector>
 
-#include "server/encoding.h"
 #include "server/gateway.h"
+#include "server/web/encoding.h"
 
 namespace server {
 

@@ -1,4 +1,4 @@
-#include "server/encoding.h"
+#include "server/web/encoding.h"
 
 #include <algorithm>
 #include <array>

@@ -3,12 +3,12 @@
 #include <utility>
 
 #include "games/registry.h"
-#include "server/art.h"
-#include "server/house.h"
-#include "server/log.h"
-#include "server/metrics.h"
-#include "server/pages.h"
-#include "server/record.h"
+#include "server/house/house.h"
+#include "server/house/log.h"
+#include "server/house/metrics.h"
+#include "server/room/record.h"
+#include "server/web/art.h"
+#include "server/web/pages.h"
 
 namespace server {
 namespace {

@@ -1,4 +1,4 @@
-#include "server/pages.h"
+#include "server/web/pages.h"
 
 #include <algorithm>
 #include <array>

@@ -8,9 +8,9 @@
 
 #include <doctest/doctest.h>
 
-#include "apps/files.h"
-#include "apps/simulation.h"
-#include "apps/table.h"
+#include "apps/common/files.h"
+#include "apps/play/table.h"
+#include "apps/simulate/simulation.h"
 #include "core/record.h"
 #include "core/sha256.h"
 

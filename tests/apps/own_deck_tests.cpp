@@ -7,8 +7,8 @@
 #include <doctest/doctest.h>
 #include <unistd.h>
 
-#include "apps/own_deck.h"
-#include "apps/png.h"
+#include "apps/deck/own_deck.h"
+#include "apps/paint/png.h"
 
 namespace fs = std::filesystem;
 using namespace apps;

@@ -1,9 +1,9 @@
 // Pixels: what is drawn where, what other eyes see, and that the file is a PNG.
 #include <doctest/doctest.h>
 
-#include "apps/contact_sheet.h"
-#include "apps/picture_file.h"
-#include "apps/png.h"
+#include "apps/deck/picture_file.h"
+#include "apps/paint/contact_sheet.h"
+#include "apps/paint/png.h"
 
 using namespace apps;
 

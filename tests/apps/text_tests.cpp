@@ -1,10 +1,10 @@
 // The small things people see: lines, bars, lists.
 #include <doctest/doctest.h>
 
-#include "apps/canvas.h"
-#include "apps/options.h"
-#include "apps/progress.h"
-#include "apps/simulation.h"
+#include "apps/common/options.h"
+#include "apps/common/progress.h"
+#include "apps/paint/canvas.h"
+#include "apps/simulate/simulation.h"
 
 using namespace apps;
 

@@ -5,12 +5,12 @@
 
 #include <doctest/doctest.h>
 
-#include "apps/safe_svg.h"
+#include "apps/deck/safe_svg.h"
 #include "art/frame.h"
 #include "art/gallery.h"
 #include "art_society/components.h"
 #include "games/embedded.h"
-#include "server/encoding.h"
+#include "server/web/encoding.h"
 
 namespace {
 

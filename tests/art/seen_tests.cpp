@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "apps/png.h"
+#include "apps/paint/png.h"
 #include "art/gallery.h"
 
 namespace {

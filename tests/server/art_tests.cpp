@@ -5,8 +5,8 @@
 #include <doctest/doctest.h>
 
 #include "art/gallery.h"
-#include "server/art.h"
-#include "server/encoding.h"
+#include "server/web/art.h"
+#include "server/web/encoding.h"
 #include "tests/server/parlour.h"
 #include "tests/server/unpack.h"
 

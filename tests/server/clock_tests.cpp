@@ -5,8 +5,8 @@
 #include <doctest/doctest.h>
 
 #include "core/random.h"
-#include "server/commands.h"
-#include "server/table.h"
+#include "server/room/commands.h"
+#include "server/room/table.h"
 #include "tests/server/desk.h"
 
 namespace {

@@ -10,8 +10,8 @@
 
 #include "core/random.h"
 #include "protocol/messages.h"
-#include "server/commands.h"
-#include "server/table.h"
+#include "server/room/commands.h"
+#include "server/room/table.h"
 
 namespace server_tests {
 

@@ -24,9 +24,9 @@
 
 #include "core/random.h"
 #include "server/gateway.h"
-#include "server/log.h"
-#include "server/metrics.h"
-#include "server/world.h"
+#include "server/house/log.h"
+#include "server/house/metrics.h"
+#include "server/house/world.h"
 #include "tests/server/fake_store.h"
 
 namespace server_tests {

@@ -6,9 +6,9 @@
 
 #include "core/random.h"
 #include "core/record.h"
-#include "server/commands.h"
-#include "server/record.h"
-#include "server/table.h"
+#include "server/room/commands.h"
+#include "server/room/record.h"
+#include "server/room/table.h"
 #include "tests/server/desk.h"
 
 namespace {

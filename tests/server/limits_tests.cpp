@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "server/limits.h"
+#include "server/house/limits.h"
 
 namespace {
 

@@ -5,7 +5,7 @@
 #include <boost/json.hpp>
 #include <doctest/doctest.h>
 
-#include "server/log.h"
+#include "server/house/log.h"
 
 namespace {
 

@@ -6,8 +6,8 @@
 
 #include "art/gallery.h"
 #include "core/random.h"
-#include "server/depot.h"
 #include "server/embedded.h"
+#include "server/web/depot.h"
 #include "tests/server/parlour.h"
 #include "tests/server/unpack.h"
 

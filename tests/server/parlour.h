@@ -14,7 +14,7 @@
 
 #include "core/random.h"
 #include "protocol/messages.h"
-#include "server/house.h"
+#include "server/house/house.h"
 #include "tests/server/fake_world.h"
 
 namespace server_tests {

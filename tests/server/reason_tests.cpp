@@ -6,8 +6,8 @@
 
 #include "core/random.h"
 #include "games/registry.h"
-#include "server/commands.h"
-#include "server/table.h"
+#include "server/room/commands.h"
+#include "server/room/table.h"
 #include "tests/server/desk.h"
 #include "tests/server/parlour.h"
 

@@ -4,7 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "core/sha256.h"
-#include "server/session.h"
+#include "server/house/session.h"
 
 namespace {
 

@@ -12,7 +12,7 @@
 
 #include "core/random.h"
 #include "server/gateway.h"
-#include "server/house.h"
+#include "server/house/house.h"
 #include "tests/server/fake_world.h"
 
 namespace sim {

@@ -3,7 +3,7 @@
 
 #include "core/record.h"
 #include "games/registry.h"
-#include "server/metrics.h"
+#include "server/house/metrics.h"
 #include "tests/sim/run.h"
 
 namespace sim {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "protocol/messages.h"
-#include "server/house.h"
+#include "server/house/house.h"
 #include "tests/server/fake_store.h"
 
 namespace sim {

@@ -12,7 +12,7 @@
 
 #include "core/random.h"
 #include "protocol/messages.h"
-#include "server/session.h"
+#include "server/house/session.h"
 #include "tests/sim/network.h"
 #include "tests/sim/problems.h"
 #include "tests/sim/truth.h"

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "protocol/patch.h"
-#include "server/audience.h"
+#include "server/room/audience.h"
 #include "tests/sim/tab.h"
 
 namespace sim {

@@ -10,7 +10,7 @@
 
 #include "core/ids.h"
 #include "protocol/messages.h"
-#include "server/table.h"
+#include "server/room/table.h"
 #include "tests/server/fake_store.h"
 
 namespace sim {

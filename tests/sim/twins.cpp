@@ -10,7 +10,7 @@
 
 #include <doctest/doctest.h>
 
-#include "server/metrics.h"
+#include "server/house/metrics.h"
 #include "tests/sim/run.h"
 
 namespace sim {
