@@ -9,7 +9,7 @@ namespace {
 
 using namespace art_society;
 
-// A little chance among equals, so that two collectors do not play alike.
+// A little noise breaks ties, so that two collectors do not play alike.
 constexpr int whim = 10;
 
 class Collector {

@@ -1,4 +1,4 @@
-// A collector with an eye for the own wall: tries every place, looks one step ahead, bids by what is at stake.
+// A collector who cares about the own wall: tries every place, looks one step ahead, and bids more when more is at stake.
 #pragma once
 
 #include "art_society/game.h"

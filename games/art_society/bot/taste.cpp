@@ -10,11 +10,11 @@ namespace {
 
 constexpr int point = 100;
 constexpr int mean_prestige = 350;  // of ×5, ×4, ×3, ×2
-constexpr int squares_a_round = 8;  // what a careful player covers
+constexpr int squares_a_round = 8;  // covered by a careful player
 constexpr int assistant_free = 60;  // an empty-handed assistant helps later
-constexpr int corner_now = 130;     // of the two points a corner costs, as it may also be covered later
+constexpr int corner_now = 130;     // of the 200 that a bare corner costs; it may also be covered later
 
-// Shapes that stand for what will come, small ones first, as those are wanted.
+// Sample shapes of the paintings still to come. Small ones come first, since they fit more often.
 struct Sample {
   int width;
   int height;
@@ -43,7 +43,7 @@ Taste::Taste(const Game& game, const State& state, int seat)
     rounds_left_ = std::min(rounds_left_, theirs);
     if (s != seat && state.seat(s).surplus_count() == 1) rounds_left_ = std::min(rounds_left_, theirs / 2 + 1);
   }
-  // The present order of the types tells more the further the game is.
+  // The present order of the types says more about the final one as the game goes on.
   const int told = 25 + 75 * state.table.round / (state.table.round + 2 * rounds_left_ + 1);
   const Ranking ranks = game.ranking(state);
   for (int type = 0; type < type_count; ++type) {
@@ -57,7 +57,7 @@ Taste::Taste(const Game& game, const State& state, int seat)
 
 int Taste::rounds_on(int free) const { return std::min(rounds_left_ * point, free * point / squares_a_round); }
 
-// AS-G3, AS-G5, AS-H6 with what is expected at the end.
+// AS-G3, AS-G5, AS-H6, with the multipliers expected at the end.
 int Taste::hung_worth(const Wall& wall) const {
   int sum = 0;
   const std::uint32_t spoilt = game_.faux_pas(wall);
@@ -70,7 +70,7 @@ int Taste::hung_worth(const Wall& wall) const {
   return sum;
 }
 
-// What the rounds to come may bring: how many paintings the room allows, and how likely each type finds a clean place.
+// What later rounds may bring: how many paintings there is room for, and how likely each type finds a place without a faux pas.
 int Taste::future(const Wall& wall) const {
   const CellSet open = coverable(parts_.wall.without(wall.taken));
   Array<CellSet, type_count> own;
@@ -98,7 +98,7 @@ int Taste::worth(const Wall& wall) const {
   return hung_worth(wall) + decor + corners + full + future(wall);
 }
 
-// AS-H4: the largest piece that can be had and hung; of a combination about as many shields as frames.
+// AS-H4: the largest piece that is available and fits; a combination brings about as many shields as it has frames.
 int Taste::decor_won(const Wall& after, int frames) const {
   if (frames == 0) return 0;
   int size = 0;

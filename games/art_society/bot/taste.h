@@ -13,21 +13,21 @@ class Taste {
  public:
   Taste(const art_society::Game& game, const art_society::State& state, int seat);
 
-  // What is there and what may still come on a wall like this.
+  // The worth of the wall as it is, and of what may still come to it.
   int worth(const art_society::Wall& wall) const;
-  // What hanging a painting at a square adds, with the decor it wins.
+  // What the wall gains from a painting at this square, including the decor that it wins.
   int hanging(int painting, int square) const;
-  // The same at the best square; nothing when it fits nowhere.
+  // The gain at the best square; nothing if the painting fits nowhere.
   std::optional<int> best_hanging(int painting) const;
-  // What a painting is worth when it is picked: hung at its best, given to the assistant, swapped or surplus.
+  // The worth of a picked painting, by the best use: hung, given to the assistant, swapped or taken as surplus.
   int owning(int painting) const;
   int giving(int painting) const;
-  int swapping() const;  // for whichever painting of the museum is chosen afterwards
+  int swapping() const;  // the worth of a swap, before a painting of the museum is chosen
   int surplus() const;
-  // What a piece of decor adds.
+  // The gain from a piece of decor.
   int piece(int decor, int square) const;
   int giving_piece(int decor) const;
-  // What an unknown painting of a shape would be worth.
+  // The expected worth of an unknown painting of this shape.
   int expecting(int shape) const;
 
   int rounds_left() const { return rounds_left_; }
@@ -42,10 +42,10 @@ class Taste {
   const art_society::Components& parts_;
   const art_society::State& state_;
   const art_society::OpenSeat& mine_;
-  int rounds_left_ = 0;                                          // of the game, as far as can be guessed
+  int rounds_left_ = 0;                                          // an estimate
   art_society::Array<int, art_society::type_count> prestige_{};  // expected multiplier of each type
   art_society::Array<int, art_society::type_count> fashion_{};   // per cent that it will be the type in fashion
-  art_society::Array<art_society::Shape, 5> shapes_{};           // those that stand for what will come
+  art_society::Array<art_society::Shape, 5> shapes_{};           // samples of the paintings still to come
   int now_ = 0;                                                  // worth of the wall as it is
 };
 

@@ -24,7 +24,7 @@ Action choose_visitor(const Game& game, const View& view, core::Random& random) 
   game.legal(state, view.viewer.seat(), legal);
   const int options = legal.forward() > 0 ? legal.forward() : legal.size();
 
-  // Good places for the painting at hand are counted first, then one of them is taken: no list is needed.
+  // Count the good places for the painting first, then take one of them. That needs no list.
   const auto good = [&](Action action) {
     return action.kind == Kind::hang && !beside_own_type(game.parts(), mine.wall, {mine.pending, action.place});
   };

@@ -1,4 +1,4 @@
-// A guest who plays at random but not foolishly: never takes anything back, and avoids faux pas when hanging.
+// A guest who plays at random, but not foolishly: never takes anything back, and avoids faux pas when hanging.
 #pragma once
 
 #include "art_society/game.h"

@@ -47,7 +47,7 @@ class Guess {
     state_.palette_stack = left_;
   }
 
-  // Any of those that are left, have the right face and are among these.
+  // Any palette that is left, has the right face and is among these.
   void hang(int painting, std::uint32_t among) {
     const std::uint32_t fits = of_face(view_.faces[painting]) & among;
     if (view_.faces[painting].empty() || fits == 0) return;
@@ -61,7 +61,7 @@ class Guess {
     return alike & left_;
   }
 
-  // Of n palettes with one face of which h hang, one of the n is in the stack with a likelihood of (n − h) / n. The weights are
+  // If h of n palettes with the same face hang, each of the n is in the stack with probability (n − h) / n. The weights are
   // brought to the common denominator of all n up to eight.
   int top() const {
     constexpr int denominator = 840;
@@ -97,7 +97,7 @@ class Guess {
     for (int i = 0; i < places_each; ++i) {
       if (view_.open[i] != none) put(view_.table.attempt.painting * places_each + i, view_.open[i], true);
     }
-    // What was confused with something else may be more than there is.
+    // A confused memory may name more cards of a colour than exist.
     for (int place = 0; place < parts_.places(); ++place) {
       const int card = memory_.notes[place].card;
       if (card != none && (unknown_ >> place & 1U) != 0 && pool_.has(card)) put(place, card, true);
@@ -119,7 +119,7 @@ class Guess {
     for (const int card : view_.open) traps -= is_trap(card) ? 1 : 0;
     std::uint64_t places = unknown_ & ~memory_.safe;
     for (; traps > 0 && unknown_ != 0; --traps) {
-      if (places == 0) places = unknown_;  // who has forgotten where it can be thinks of any place
+      if (places == 0) places = unknown_;  // a player who has forgotten considers any place
       const int place = core::select_bit(places, random_.below(std::popcount(places)));
       places &= ~bit(place);
       put(place, first_trap + draw_trap(), false);
@@ -132,7 +132,7 @@ class Guess {
     return kind;
   }
 
-  // CV-T6: paints that were laid before the stack was made anew are a group of their own.
+  // CV-T6: paints that were laid before the new stack was made are a separate group.
   void paints() {
     Paints buried = memory_.in_buried;
     const bool sure = pool_.without(buried).total() == pool_.total() - buried.total();

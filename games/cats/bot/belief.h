@@ -1,4 +1,4 @@
-// What a player may think of what nobody sees.
+// Guesses at the cards that nobody sees.
 #pragma once
 
 #include "cats_bot/memory.h"
@@ -6,8 +6,8 @@
 
 namespace cats_bot {
 
-// A state that looks like the view to somebody with this memory, drawn evenly from all that are as likely: cards never shown
-// are exchangeable. Bit `seen` is set for what is remembered. `view` must be one in which a seat decides.
+// Draws a state that fits the view and this memory. All such states are equally likely, since cards that were never shown are
+// exchangeable. Remembered cards have their `seen` bit set. In `view` a seat must be about to decide.
 cats::State sample(const cats::Game& game, const cats::View& view, const Memory& memory, core::Random& random);
 
 }  // namespace cats_bot

@@ -18,7 +18,7 @@ using core::Actor;
 
 constexpr std::uint64_t bit(int place) { return std::uint64_t{1} << place; }
 
-// In how many ways these cards can lie on their places.
+// The number of ways in which these cards can lie on their places.
 int orders(const State& state, int first) {
   const int a = state.cards[first];
   const int b = state.cards[first + 1];
@@ -27,7 +27,7 @@ int orders(const State& state, int first) {
   return a == b || b == c || a == c ? 3 : 6;
 }
 
-// What the team knows of the traps that have not sprung: how many lie unseen, and of which kinds they may be.
+// What the team knows of traps that have not sprung: how many lie unseen, and which kinds they may be.
 struct UnseenTraps {
   int laid = 0;
   std::array<int, cats::trap_count> kinds{};
@@ -53,13 +53,13 @@ UnseenTraps unseen_traps(const cats::Game& game, const State& state) {
 }  // namespace
 
 double Exact::value(const State& state, Actor actor, Action action) {
-  if (action.kind == Kind::paw) return value(state);  // CV-B2: as long as nobody accepts it
+  if (action.kind == Kind::paw) return value(state);  // CV-B2: a proposal changes nothing until it is accepted
   State known = conceal(state);
   known.table.proposal = state.table.proposal;
   return act(known, actor, action);
 }
 
-// --- what it is worth ---
+// --- values ---
 
 double Exact::known(const State& state) {
   const Table& t = state.table;
@@ -93,7 +93,7 @@ double Exact::reckon(const State& state) {
   }
 }
 
-// Nobody sees what is laid on the paintings, so there any outcome stands for all; of palettes the face is seen.
+// Nobody sees the cards laid on the paintings, so any outcome stands for all of them. Of palettes the face is seen.
 double Exact::deal(const State& state) {
   cats::LegalActions legal;
   game_.legal(state, Actor::chance(), legal);
@@ -156,8 +156,8 @@ double Exact::act(const State& state, Actor actor, Action action) {
   return turn_over_palette(state, after);
 }
 
-// CV-T5b, with cards in ascending order, each such way standing for all orders: the unseen traps are anywhere, and the unseen
-// paints are any of those that nobody sees.
+// CV-T5b. The cards are taken in ascending order, which stands for all orders. Unseen traps may be anywhere; unseen paints may be
+// any paint that nobody sees.
 double Exact::turn_up(const State& state, Actor actor, Action action, int place, int lowest) {
   const int first = action.place * places_each;
   if (place == first + places_each) {
@@ -183,7 +183,7 @@ double Exact::turn_up(const State& state, Actor actor, Action action, int place,
   return sum;
 }
 
-// CV-S2: what is on the back of a palette shows when its painting is clean: it may be any that hangs and looks the same.
+// CV-S2: the back of a palette is revealed when its painting is clean. It may be that of any hanging palette with the same face.
 double Exact::turn_over_palette(const State& before, const State& after) {
   const unsigned cleaned = after.table.clean & ~unsigned{before.table.clean};
   if (cleaned == 0) return known(after);
@@ -203,9 +203,9 @@ double Exact::turn_over_palette(const State& before, const State& after) {
   return sum / count;
 }
 
-// --- what was found already ---
+// --- the table of values ---
 
-// Where the key is, or the free place where it belongs.
+// The place of the key, or the free place where it belongs.
 std::size_t Exact::find(const Key& key) const {
   std::uint64_t hash = 0;
   for (const std::uint64_t word : key) {

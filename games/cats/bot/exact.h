@@ -1,9 +1,8 @@
-// The best that any team can do, exactly, in a game small enough to look at everything that can happen.
+// Solves a small game exactly: the chance to win with the best possible play.
 //
-// All players share all they know, so the team is one player with a perfect memory. What it knows is the table, the cards it
-// has seen, and by counting how many of each card it has not. Every decision takes the best of what can be done, every
-// outcome of chance and every card that is turned up counts with its probability, and what was found for one state of
-// knowledge is kept for all ways that lead there.
+// All players share what they know, so the team is one player with a perfect memory. It knows the table and the cards it has
+// seen; counting tells how many of each card it has not seen. A decision takes the best action. An outcome of chance, or a card
+// that is turned up, counts with its probability. The value of each state of knowledge is kept, however it was reached.
 #pragma once
 
 #include <array>
@@ -15,23 +14,23 @@
 
 namespace cats_bot {
 
-// The first palette with the same face: all that is seen of one that hangs.
+// The first palette with the same face. Of a hanging palette only the face is visible.
 int face_of(const cats::Components& parts, int palette);
 
 class Exact {
  public:
-  // Why this game is not one that can be solved here, or nothing.
+  // Why this game can't be solved here; empty if it can.
   static std::string_view obstacle(const cats::Game& game);
 
-  // The game must outlive this and have no obstacle.
+  // The game must outlive the solver, and obstacle(game) must be empty.
   explicit Exact(const cats::Game& game) : game_(game), table_(first_size) {}
 
-  // The chance to win from here with the best play, for a team that remembers all that was turned up (`state.seen`). Of
-  // what it has not seen nothing is looked at.
+  // The chance to win from here with the best play, for a team that remembers all cards that were turned up (`state.seen`).
+  // Cards that it has not seen are not looked at.
   double value(const cats::State& state) { return known(conceal(state)); }
-  // The same after this was done. Only accepting a proposal changes anything, not making or refusing it.
+  // The chance to win after this action. Making or refusing a proposal changes nothing; accepting one does.
   double value(const cats::State& state, core::Actor actor, cats::Action action);
-  // Before anything is dealt.
+  // The chance to win before the deal.
   double value() { return value(game_.start()); }
 
   long states() const { return used_; }
@@ -41,10 +40,10 @@ class Exact {
   using Key = std::array<std::uint64_t, 3>;
   struct Entry {
     Key key{};
-    double value = -1;  // nothing here yet
+    double value = -1;  // this place is free
   };
 
-  // A state of knowledge: what nobody has seen is replaced by always the same.
+  // A state of knowledge: unseen cards are replaced by fixed ones.
   cats::State conceal(const cats::State& state) const;
   Key key_of(const cats::State& state) const;
   cats::Paints unseen_paints(const cats::State& state) const;

@@ -1,4 +1,4 @@
-// What the team knows (CV-K1, CV-K3), and how that is written down as a key.
+// What the team knows (CV-K1, CV-K3), written as a key.
 #include <algorithm>
 #include <bit>
 
@@ -15,12 +15,12 @@ using cats::places_each;
 using cats::State;
 using cats::Table;
 
-constexpr int most_paintings = 4;  // so that a key has room for them
+constexpr int most_paintings = 4;  // a key has room for no more
 constexpr int most_dice = 7;
 
 constexpr std::uint64_t bit(int place) { return std::uint64_t{1} << place; }
 
-// At most so many paints are drawn in a whole game: to begin with, to fill the hands, after traps, by exchanges.
+// An upper bound of the paints drawn in a game: at the start, to fill the hands, after traps, by exchanges.
 int most_draws(const cats::Game& game) {
   const int players = game.seats();
   const int traps = game.parts().traps_laid;
@@ -43,14 +43,14 @@ class Packer {
   int used_ = 0;
 };
 
-// Places that got a card in this try matter only if there may be another swap.
+// Places that got a card in this try matter only if another swap is possible.
 bool places_matter(const cats::Game& game, const Table& t) {
   if (t.phase == Phase::trap_draw || t.phase == Phase::paws_drop) return true;
   const bool more = t.attempt.swaps > 0 || (!t.attempt.turbo && game.banked(t, cats::Property::turbo) != 0);
   return t.phase == Phase::attempt && t.attempt.swapped != 0 && more;
 }
 
-// Seats counted from one of them on.
+// Seats, counted from a given seat.
 class Turned {
  public:
   Turned(int first, int players) : first_(first == none ? 0 : first), players_(players) {}
@@ -62,10 +62,11 @@ class Turned {
   int players_;
 };
 
-// What can be told of each painting, as a number.
+// What is known of each painting, as a number.
 using Ring = std::array<int, most_paintings>;
 constexpr int painting_bits = 15;
-constexpr int card_unseen = cats::first_trap + static_cast<int>(cats::Trap::catflood);  // there is none
+constexpr int card_unseen =
+    cats::first_trap + static_cast<int>(cats::Trap::catflood);  // an unused value: no card shows it
 Ring paintings_of(const cats::Game& game, const State& state) {
   Ring ring{};
   const Table& t = state.table;
@@ -83,7 +84,7 @@ Ring paintings_of(const cats::Game& game, const State& state) {
   return ring;
 }
 
-// Of the ways to read the ring, from any painting in either direction, the one that comes first.
+// The ring may be read from any painting in either direction; this is the smallest reading.
 Ring first_of_its_turns(const Ring& ring, int paintings) {
   Ring first = ring;
   const auto count = static_cast<std::size_t>(paintings);
@@ -138,7 +139,7 @@ State Exact::conceal(const State& state) const {
   return s;
 }
 
-// By counting: they are in the stack or lie on paintings that nobody has looked at.
+// Found by counting: they are in the stack or on paintings that nobody has looked at.
 Paints Exact::unseen_paints(const State& state) const {
   Paints shown = state.table.discard;
   for (int s = 0; s < game_.seats(); ++s) shown = shown + state.table.hands[s];
@@ -148,8 +149,8 @@ Paints Exact::unseen_paints(const State& state) const {
   return game_.parts().paints.without(shown);
 }
 
-// Dice, and cards on one painting, in any order are the same; so is the ring of paintings, turned or seen in a mirror; and so
-// is the table, turned.
+// The order of dice, and of cards on one painting, does not matter. Neither does turning or mirroring the ring of paintings, nor
+// turning the table.
 Exact::Key Exact::key_of(const State& state) const {
   Key key{};
   Packer pack(key);

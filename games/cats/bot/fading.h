@@ -7,12 +7,12 @@
 namespace cats_bot {
 
 struct Forgetting {
-  int fresh = 0;     // so many moves everything is kept
-  int fading = 1;    // and so many later the last of it is gone
-  int mixed_up = 0;  // per cent of what fades that is taken for the card beside it instead
+  int fresh = 0;     // for this many moves everything is remembered
+  int fading = 1;    // this many moves later the last of it is forgotten
+  int mixed_up = 0;  // per cent of the fading cards that are confused with the card beside them
 };
 
-// What is left of a memory now: what is recent or striking stays, the older the less, and some of it is mixed up.
+// What is left of a memory now. Recent and striking cards stay, older ones fade, and some are mixed up.
 Memory faded(const Memory& memory, const Forgetting& forgetting, core::Random& random);
 
 }  // namespace cats_bot

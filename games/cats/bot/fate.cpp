@@ -8,7 +8,7 @@ namespace {
 using cats::Kind;
 using cats::Phase;
 
-// A number of its own for each thing that comes.
+// A different number for each outcome.
 std::uint64_t drawn(std::uint64_t seed, Kind kind, int index) {
   core::Random random(seed);
   core::Random stream(random.next() + static_cast<std::uint64_t>(kind));
@@ -23,8 +23,8 @@ Fate Fate::with_other_dice(std::uint64_t seed) const {
   return fate;
 }
 
-// Nobody's play changes how many cards are left in a stack that is drawn from for the i-th time, until it is made anew of
-// what was discarded (CV-T6): from there on the order is no card's that lies there now.
+// Before the i-th draw a stack always has the same number of cards, whatever the players do. That holds until the discard is
+// shuffled into a new stack (CV-T6). From then on the order is drawn afresh.
 cats::Action Fate::next(const cats::Game& game, const cats::State& state) {
   cats::LegalActions legal;
   game.legal(state, core::Actor::chance(), legal);

@@ -1,6 +1,6 @@
-// All that chance will bring in one game, settled beforehand: the i-th paint from the stack, the k-th die of a round. What
-// the players do changes when it comes and not what comes, so teams can be compared on the same deals, and one that knows
-// the future can look ahead.
+// Fixes all outcomes of chance in one game beforehand: the i-th paint from the stack, the k-th die of a round. The players'
+// actions change when an outcome comes, but not which. So teams can be compared on the same deals, and a player who knows the
+// future can look ahead.
 #pragma once
 
 #include <cstdint>
@@ -13,9 +13,9 @@ class Fate {
  public:
   explicit Fate(std::uint64_t seed) : cards_(seed), other_(seed) {}
 
-  // The same cards in the same order, but other dice and other shuffles of what was discarded.
+  // The same cards in the same order, with other dice and other shuffles of the discard.
   Fate with_other_dice(std::uint64_t seed) const;
-  // What comes next; chance must be awaited.
+  // The next outcome; it must be chance's turn.
   cats::Action next(const cats::Game& game, const cats::State& state);
 
  private:

@@ -45,7 +45,7 @@ void Memory::follow_twist(const View& view) {
   swap_bits(buried, lower, upper);
 }
 
-// CV-S2: the property on top of the stack is open, so that of the palette that hangs next is known.
+// CV-S2: the back of the top palette is open, so the property of the palette that hangs next is known.
 void Memory::follow_palettes(const Game& game, const View& view) {
   unsigned hung = 0;
   for (int p = 0; p < game.parts().paintings(); ++p) hung |= view.faces[p].empty() ? 0U : 1U << p;
@@ -53,7 +53,7 @@ void Memory::follow_palettes(const Game& game, const View& view) {
     if ((hung >> p & 1U) == 0) backs[p] = {};
   }
   if (view.palettes < palettes_ && view.table.phase > Phase::deal_first) {
-    const unsigned fresh = hung & ~unsigned{hung_};  // Cat Oops; in a flood one palette takes the place of another
+    const unsigned fresh = hung & ~unsigned{hung_};  // Cat Oops; in a flood a palette replaces another
     const int painting = fresh != 0 ? std::countr_zero(fresh) : view.table.attempt.painting;
     if (painting != none) backs[painting].property = top_;
   }
@@ -62,7 +62,7 @@ void Memory::follow_palettes(const Game& game, const View& view) {
   top_ = view.top;
 }
 
-// A painting that was right as it lay is clean before anybody sees its cards, but then they are in the discard.
+// A painting that already matches is cleaned before its cards show in a view. They are in the discard then.
 void Memory::unearth(const View& view) {
   for (int i = 0; i < places_each; ++i) {  // a trap lay there
     if (view.table.attempt.sprung[i] != none) buried &= ~bit(view.table.attempt.painting * places_each + i);
@@ -74,7 +74,7 @@ void Memory::unearth(const View& view) {
   for (int place = first; place < first + places_each; ++place) {
     if (notes[place].card != none) shown.remove(notes[place].card);
   }
-  const bool sure = shown.total() == std::popcount(gone);  // else a card that came later was among them
+  const bool sure = shown.total() == std::popcount(gone);  // otherwise a later card was among them
   in_buried = sure ? in_buried.without(shown) : Paints{};
   buried = sure ? buried & ~gone : 0;
 }
@@ -100,7 +100,7 @@ void Memory::look(const View& view) {
   }
 }
 
-// CV-T6: the stack had run out, so that all paints but those never shown were open, and it consists of what was discarded.
+// CV-T6: the stack ran out, so all paints were open except those never shown. The new stack is the old discard.
 void Memory::follow_refill(const Game& game, const View& view) {
   if (view.stack <= stack_ || view.table.phase <= Phase::deal_first) return;
   Paints stack = discard_;
@@ -114,7 +114,7 @@ void Memory::follow_refill(const Game& game, const View& view) {
     --traps;
     places &= ~(std::uint64_t{7} << (view.table.attempt.painting * places_each) & ~safe);
   }
-  // Somebody who came later does not know all that.
+  // A player who joined later does not know all of it.
   const bool sure = stack.total() == view.stack && left.total() == std::popcount(places) - traps;
   buried = sure ? places : 0;
   in_buried = sure ? left : Paints{};

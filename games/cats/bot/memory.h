@@ -1,5 +1,5 @@
-// What a player with a perfect memory keeps of the views so far: what was shown and turned down again (CV-K3), and what
-// follows from it about the rest.
+// What a player with a perfect memory keeps of the views so far: the cards that were shown and turned down again (CV-K3), and
+// what follows from them about the others.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ using cats::Array;
 
 struct Note {
   std::uint8_t card = cats::none;  // the colour that was shown, or `none`
-  std::uint16_t when = 0;          // in moves of the memory's own count
+  std::uint16_t when = 0;          // counted in moves by this memory
   friend bool operator==(const Note&, const Note&) = default;
 };
 
@@ -24,10 +24,10 @@ struct Back {
 
 struct Memory {
   Array<Note, cats::max_places> notes{};
-  Array<Back, cats::max_paintings> backs{};  // of the palettes: those that lay on top of their stack (CV-S2)
-  std::uint64_t safe = 0;    // bit: what lies at this place was shown, or came from the stack; it is no trap
-  std::uint64_t buried = 0;  // bit: never shown, and there since before the stack was last made anew (CV-T6)
-  cats::Paints in_buried;    // the paints at those places: all others were seen when the stack ran out
+  Array<Back, cats::max_paintings> backs{};  // backs of palettes that were seen on top of the stack (CV-S2)
+  std::uint64_t safe = 0;    // bit: the card at this place was shown or came from the stack, so it is no trap
+  std::uint64_t buried = 0;  // bit: never shown, and laid before the last new stack was made (CV-T6)
+  cats::Paints in_buried;    // the paints at those places; all others were seen when the stack ran out
   std::uint16_t now = 0;
   std::uint8_t events = 0;  // bit e: event e was opened
 
@@ -44,7 +44,7 @@ struct Memory {
   void look(const cats::View& view);
   void follow_refill(const cats::Game& game, const cats::View& view);
 
-  // Of the view before.
+  // From the previous view.
   cats::Paints discard_;
   Array<cats::Paints, cats::max_players> hands_{};
   std::uint16_t hung_ = 0;  // bit p: painting p had a palette

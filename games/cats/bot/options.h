@@ -1,4 +1,4 @@
-// What somebody thinks of doing.
+// The actions that a player considers.
 #pragma once
 
 #include "cats/game.h"
@@ -8,7 +8,7 @@ namespace cats_bot {
 
 using cats::Array;
 
-// The best of the options, best first, each with what it is thought to be worth.
+// The best options with their estimated worth, best first.
 class Options {
  public:
   static constexpr int capacity = 8;
@@ -20,7 +20,7 @@ class Options {
   explicit Options(int wanted) : wanted_(wanted) {}
   int size() const { return count_; }
   const Option& operator[](int i) const { return options_[i]; }
-  // Among equals chance decides.
+  // Ties are broken at random.
   void add(cats::Action action, int value, core::Random& random);
   bool would_take(int value) const { return count_ < wanted_ || value >= options_[count_ - 1].value; }
 

@@ -12,9 +12,9 @@ namespace {
 
 struct Habits {
   Forgetting forgetting;
-  int whims = 0;  // per cent of the decisions in which anything not quite foolish will do
+  int whims = 0;  // per cent of decisions in which any reasonable action will do
 };
-// In moves, of which a turn has three or four.
+// In moves; a turn has three or four.
 constexpr Habits kitten = {{.fresh = 8, .fading = 40, .mixed_up = 30}, 30};
 constexpr Habits young_cat = {{.fresh = 20, .fading = 90, .mixed_up = 20}, 12};
 constexpr Habits cat = {{.fresh = 1 << 16, .fading = 1}, 0};
@@ -36,7 +36,7 @@ Decision choose_by_habit(const Habits& habits, const Game& game, const View& vie
   return {action, chosen == 0 ? reason(game, state, seat, action) : "cats-why-whim"};
 }
 
-// What is as a plain player would do it has that player's reason.
+// If the search picks the greedy player's move, give the greedy player's reason.
 Decision choose_as_expert(const Game& game, const View& view, const Memory& memory, core::Random& random) {
   const int seat = core::index(view.viewer.seat());
   const Ranked best = expert(game, view, memory, experts_budget, random);

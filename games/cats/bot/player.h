@@ -12,7 +12,7 @@ namespace cats_bot {
 
 inline constexpr std::array<std::string_view, 4> levels = {"kitten", "young-cat", "cat", "expert"};  // weakest first
 
-// What is done and why: the key of a message with its arguments.
+// An action, and its reason: the key of a message with its arguments.
 struct Decision {
   cats::Action action;
   std::string reason = {};

@@ -39,7 +39,7 @@ void Thought::decide() {
   }
 }
 
-// All are on one side: who proposes has a reason.
+// All players are on one side, so a proposal always has a good reason.
 void Thought::answer() {
   add({Kind::yes}, 1);
   if (all_) add({Kind::no}, 0);
@@ -66,7 +66,7 @@ void Thought::drop() {
   }
 }
 
-// CV-E4: whoever is most likely to clean it; the last one who is asked can't leave it to the others.
+// CV-E4: the player most likely to clean it should try. The last player who is asked can't leave it to the others.
 void Thought::last() {
   const int p = std::countr_zero(team_.dirty());
   bool better = false;

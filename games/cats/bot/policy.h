@@ -1,4 +1,4 @@
-// A plain good team player with a perfect memory. It is quick, for the search plays its games to the end with it.
+// A good greedy team player with a perfect memory. It is fast, because the search plays its games to the end with it.
 #pragma once
 
 #include "cats_bot/options.h"
@@ -6,11 +6,11 @@
 
 namespace cats_bot {
 
-// The state is read only as far as it is open or its `seen` bit is set.
+// Reads only the open part of the state and cards whose `seen` bit is set.
 cats::Action greedy(const cats::Game& game, const cats::State& state, int seat, core::Random& random,
                     const Weights& weights = {});
 
-// What greedy thinks of, up to `wanted` options.
+// The greedy player's best options, at most `wanted`.
 Options consider(const cats::Game& game, const cats::State& state, int seat, int wanted, core::Random& random,
                  const Weights& weights = {});
 

@@ -6,7 +6,7 @@ using namespace cats;
 
 namespace {
 
-constexpr unsigned unseen = 1U << colour_count;  // a kind of card beyond the colours: one never seen
+constexpr unsigned unseen = 1U << colour_count;  // stands for a card that was never seen, beside the colours
 
 int gain(const Sketch& s) {
   if (s.lacking == 1) return 500;
@@ -15,7 +15,7 @@ int gain(const Sketch& s) {
 
 }  // namespace
 
-// CV-E2: what comes is unknown wherever it comes; a painting far from other dirty ones is easier to reach.
+// CV-E2: the new cards are unknown on any painting. A painting far from other dirty ones is easier to reach.
 void Thought::splash() {
   for (unsigned clean = t_.clean; clean != 0; clean &= clean - 1) {
     const int p = std::countr_zero(clean);
@@ -27,7 +27,7 @@ void Thought::splash() {
   }
 }
 
-// CV-E6: a card that one painting has too many of and another lacks; where there is none, what does no harm.
+// CV-E6: swap a card that one painting has too many of and another lacks. If there is none, do no harm.
 void Thought::twist() {
   for (unsigned a = team_.dirty(); a != 0; a &= a - 1) {
     for (unsigned b = a & (a - 1); b != 0; b &= b - 1) twist_between(std::countr_zero(a), std::countr_zero(b));

@@ -29,7 +29,8 @@ void Thought::attempt() {
   if (all_) swaps(p);
 }
 
-// A colour that is lacking, else one of the palette, in place of one that the palette has not, else of one too many.
+// Put a colour that is lacking, or else one of the palette. Replace a colour that the palette does not have, or else one of
+// which there are too many.
 Action Thought::put_wanted(const Sketch& s, int p) const {
   unsigned colours = hand() & s.colours;
   if (colours == 0) colours = hand() & s.face;
@@ -80,7 +81,7 @@ bool Thought::twin_before(int p, int place) const {
   return false;
 }
 
-// What the position is worth after this swap.
+// The worth of the position after this swap.
 int Thought::after_put(int p, int place, int colour) {
   const int card = state_.cards[p * places_each + place];
   if (!is_paint(card) || card == colour || state_.palettes[p] == none) return never;

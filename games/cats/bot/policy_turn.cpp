@@ -24,7 +24,7 @@ void Thought::turn() {
   if (all_ && game_.banked(t_, Property::helping_paw) != 0) trade();
 }
 
-// One of two alike for a colour that this hand has not: worth a thought, whatever it is worth.
+// An exchange of one of two equal paints for a colour that this hand lacks is always considered, even if it seems to gain nothing.
 void Thought::trade() {
   for (unsigned give = hand(); give != 0; give &= give - 1) {
     if (team_.hand(seat_).count(std::countr_zero(give)) < 2) continue;
@@ -38,7 +38,7 @@ void Thought::trade() {
   }
 }
 
-// Dice that alone lead to a painting that somebody else can clean.
+// Dice that are the only way to a painting that another player can clean.
 void Thought::find_needed() {
   unsigned once = 0;
   unsigned twice = 0;
@@ -72,7 +72,7 @@ int Thought::trying(int p) {
   return options_.would_take(w_.ready) ? improving(p) : 0;
 }
 
-// What the best swap adds that does not clean the painting.
+// The gain from the best swap that does not clean the painting.
 int Thought::improving(int p) {
   if (now_ == never) now_ = team_.worth(next_);
   int best = 0;

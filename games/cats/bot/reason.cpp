@@ -18,7 +18,7 @@ std::string of_try(const Team& team, int seat, int painting) {
   return (team.plan(sketch, seat).way == Way::none ? "cats-why-mend" : "cats-why-sure") + on(painting);
 }
 
-// A colour comes to the painting that lacks it, or one is fetched for a painting that does.
+// A colour goes to the painting that lacks it, or is fetched for such a painting.
 std::string of_swap(const Team& team, const State& state, Action action) {
   const int painting = state.table.attempt.painting;
   if ((team.of(painting).colours >> action.place & 1) != 0) return "cats-why-put" + on(painting) + with(action.place);

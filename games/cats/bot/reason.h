@@ -7,7 +7,7 @@
 
 namespace cats_bot {
 
-// What a player who knows what is open and whose `seen` bit is set would say to this action.
+// How a player would explain this action. The player knows the open cards and those whose `seen` bit is set.
 std::string reason(const cats::Game& game, const cats::State& state, int seat, cats::Action action);
 
 }  // namespace cats_bot

@@ -1,4 +1,4 @@
-// Playing on from a decision many times to see how it ends.
+// Tries each option of a decision by playing many games to the end.
 #pragma once
 
 #include <algorithm>
@@ -17,19 +17,19 @@ struct Budget {
 
 struct Ranked {
   cats::Action action;
-  double value = 0;  // share of the games won from here; 0 where nothing had to be tried
+  double value = 0;  // share of games won; 0 if nothing had to be tried
 };
 
-// A possible truth: the state, and the numbers that chance goes by from then on.
+// A possible world: the state, and the source of all later chance.
 template <class Chance>
 struct World {
   cats::State state;
   Chance chance;  // has below(n)
 };
 
-// What a finished game is worth. Not only whether it is won: how many of the paintings it takes are clean and how
-// many dice were not needed tells of few games as much as that tells of many, and lost games are still played well.
-// Paintings beyond the goal are worth nothing (CV-G2): who counts them risks the game for them.
+// The reward of a finished game. Clean paintings and unused dice count too, not only the victory: fewer games then tell as much,
+// and a lost game is still played well. Paintings beyond the goal count nothing (CV-G2), or a player would risk the victory for
+// them.
 int reward(const cats::Game& game, const cats::State& state);
 
 template <class Chance>
@@ -47,9 +47,9 @@ int play_on(const cats::Game& game, World<Chance>& world, core::Random& choices)
   return reward(game, world.state);
 }
 
-// How an option did beside the first one, in the same worlds.
+// How an option compares with the first one in the same worlds.
 struct Tally {
-  double more = 0;  // reward beyond that of the first option
+  double more = 0;  // its reward minus that of the first option
   double squares = 0;
   int wins = 0;
   int tried = 0;
@@ -60,7 +60,7 @@ struct Tally {
     wins += won ? 1 : 0;
     ++tried;
   }
-  // What it is better by, and how far off that may be by luck.
+  // The mean advantage and its standard error.
   double mean() const { return more / tried; }
   double error() const { return std::sqrt(std::max(0.0, squares / tried - mean() * mean()) / tried); }
   bool surely_better() const { return mean() > doubt * error(); }
@@ -70,8 +70,8 @@ struct Tally {
   static constexpr double despair = 3;
 };
 
-// The options of a decision, tried in the same worlds. The first, which a plain good player would choose, stays to the end:
-// another one must be better by more than luck explains.
+// The options of a decision, tried in the same worlds. The first is the greedy player's choice and stays to the end; another
+// one must be better by more than luck explains.
 class Contest {
  public:
   Contest(const cats::Game& game, int seat, const Options& options, std::uint64_t luck)
@@ -81,7 +81,7 @@ class Contest {
   int left() const { return left_; }
   int tried() const { return tried_; }
 
-  template <class Truth>  // has a state, and play_on() plays on from it
+  template <class Truth>  // has a state and plays on from it by play_on()
   void try_in(const Truth& truth) {
     int first = 0;
     for (int i = 0; i < left_; ++i) {
@@ -120,8 +120,8 @@ class Contest {
   Array<int, Options::capacity> order_{};  // the first left_ are still in it
 };
 
-// The best option of this seat; `worlds(i)` is the i-th possible truth. A paint costs no die, so when the plain player would
-// take one there is nothing to try.
+// The best option of this seat; `worlds(i)` is the i-th possible world. Taking a paint costs no die, so if the greedy player
+// takes one, nothing has to be tried.
 template <class Worlds>
 Ranked search(const cats::Game& game, int seat, Worlds&& worlds, Budget budget, core::Random& random) {
   const Options options = consider(game, worlds(0).state, seat, budget.candidates, random);
@@ -140,14 +140,14 @@ Ranked search(const cats::Game& game, int seat, Worlds&& worlds, Budget budget, 
   return contest.best();
 }
 
-// What the expert does: truths are drawn from what can be known.
+// The expert: worlds are drawn from what its seat may know.
 Ranked expert(const cats::Game& game, const cats::View& view, const Memory& memory, Budget budget,
               core::Random& random);
 
-// For comparison: somebody who sees all cards, but not what chance will bring.
+// For comparison: a player who sees all cards, but not the outcomes of chance.
 Ranked card_seer(const cats::Game& game, const cats::State& state, int seat, Budget budget, core::Random& random);
 
-// And one who knows that too: `chance` is a copy of what deals.
+// A player who knows those too: `chance` is a copy of the source that deals.
 template <class Chance>
 Ranked all_knower(const cats::Game& game, const cats::State& state, int seat, const Chance& chance, Budget budget,
                   core::Random& random) {

@@ -8,7 +8,7 @@ using namespace cats;
 
 namespace {
 
-// In how many ways some of up to 16 cards can be chosen, by how many there are and how many are chosen.
+// Binomial coefficients for up to 16 cards.
 constexpr auto choices = [] {
   Array<Array<int, places_each + 1>, max_paints_a_colour + 1> ways{};
   for (int all = 0; all <= max_paints_a_colour; ++all) {
@@ -83,7 +83,7 @@ Plan Team::plan(const Sketch& sketch, int seat, Chances chances) const {
   return best;
 }
 
-// Each way to lack nothing or one colour that is held is another set of three cards, so their numbers add up.
+// Each way to lack nothing, or one colour that is held, is a different set of three cards. So their counts add up.
 int Team::chance(const Sketch& sketch, int seat) const {
   const int all = unseen_.total();
   if (all < places_each || sketch.face == 0) return 0;
@@ -101,7 +101,7 @@ int Team::chance(const Sketch& sketch, int seat) const {
   return ways * 1000 / (all * (all - 1) * (all - 2) / 6);
 }
 
-// How many sets of unseen cards are of these colours.
+// The number of sets of unseen cards with these colours.
 int Team::ways_to_draw(Paints cards) const {
   int ways = 1;
   for (int colour = 0; colour < colour_count; ++colour) ways *= choices[unseen_.count(colour)][cards.count(colour)];

@@ -1,4 +1,4 @@
-// What a team with a perfect memory knows of its paintings, and what its position is worth: in thousandths of a painting.
+// What a team with a perfect memory knows of its paintings, and the worth of its position in thousandths of a painting.
 #pragma once
 
 #include <cstdint>
@@ -12,20 +12,21 @@ using cats::Paints;
 
 struct Weights {
   int complete = 900;     // a known painting that lacks nothing
-  int ready_next = 1120;  // one that lacks one colour, by who holds it: the next player, another one, nobody
+  int ready_next = 1120;  // one that lacks one colour, which the next player, another one or nobody holds
   int ready = 420;
   int one_lacking = 372;
   int two_held = 150;  // one that lacks two, of which somebody holds one
   int two_lacking = 120;
   int three_lacking = 40;
   int spread = 20;  // another colour in a hand
-  int look = 120;   // to look at an unseen painting, more the likelier it is cleaned at once: in all less than `take`
+  int look =
+      120;  // looking at an unseen painting; more if it is likely to be cleaned at once, but less than `take` in all
   int look_chance = 600;
-  int look_team = 20;  // and for each colour that it may need and only others hold
+  int look_team = 20;  // for each colour that it may need and only others hold
   int paw = 120;       // a card of the bank
   int two = 250;
   int turbo = 150;
-  int exchange = -15;  // to pay a die for an exchange, more for each painting that lacks one colour that nobody holds
+  int exchange = -15;  // paying a die for an exchange; more for each painting that lacks one colour that nobody holds
   int exchange_wanted = 72;
   int needed_die = 300;  // a die without which somebody else could not clean a painting
   int shared = 20;       // a painting that somebody else could clean as well
@@ -34,26 +35,26 @@ struct Weights {
 
 // One painting as far as it is known. Sets of colours are bits.
 struct Sketch {
-  bool known = false;  // all its cards; the rest is only then meant
+  bool known = false;  // all its cards are known; otherwise only `face` and `palette` mean anything
   std::uint8_t lacking = 0;
   std::uint8_t foreign = 0;   // cards of a colour that the palette does not have
-  std::uint8_t colours = 0;   // that are lacking
+  std::uint8_t colours = 0;   // colours that are lacking
   std::uint8_t too_many = 0;  // colours of which there is one too many
-  std::uint8_t face = 0;      // colours of the palette, also where the cards are not known; none without a palette
-  Paints palette;             // the same with their numbers
+  std::uint8_t face = 0;      // colours of the palette, also if the cards are unknown; none without a palette
+  Paints palette;             // the palette with numbers of paints
   Paints wanted;              // what is lacking
 
   void describe(Paints cards);
 };
 
-// How a painting can be cleaned, and what that costs of the bank.
+// A way to clean a painting, and the bank cards it costs.
 enum class Way : std::uint8_t { none, match, swap, turbo, two, swap_and_two, paw };
 struct Plan {
   Way way = Way::none;
   int cost = 0;
 };
 
-// Under which circumstances a seat tries.
+// The circumstances in which a seat tries.
 struct Chances {
   int swaps = 1;
   bool turbo_called = false;
@@ -74,11 +75,11 @@ class Team {
 
   // The cheapest way for this seat.
   Plan plan(const Sketch& sketch, int seat, Chances chances = {}) const;
-  // How likely this seat cleans it by at most one swap if what lies there is three unseen paints, in thousandths.
+  // The chance, in thousandths, that this seat cleans three unseen paints with at most one swap.
   int chance(const Sketch& sketch, int seat) const;
-  // Whether somebody but this seat can clean it without the bank.
+  // Whether another seat can clean it without the bank.
   bool ready_for_others(const Sketch& sketch, int seat) const;
-  // What the known paintings and the hands are worth when this seat comes next.
+  // The worth of the known paintings and the hands if this seat is next.
   int worth(int next) const;
 
  private:
@@ -88,7 +89,7 @@ class Team {
   const Weights& weights_;
   Array<Sketch, cats::max_paintings> sketches_{};
   Array<Paints, cats::max_players> hands_;
-  Paints unseen_;  // in the stack or on paintings that are not known
+  Paints unseen_;  // in the stack or on unknown paintings
   unsigned dirty_;
   bool turbo_;
   bool two_;

@@ -1,4 +1,4 @@
-// How the plain player thinks: each kind of decision is one file.
+// How the greedy player thinks; each kind of decision is one file.
 //
 // policy.cpp         answers, discards, CV-B3a's window and CV-E4
 // policy_turn.cpp    a turn
@@ -13,7 +13,7 @@
 
 namespace cats_bot {
 
-// Thinks of one decision of a seat and is gone.
+// Makes one decision of one seat.
 class Thought {
  public:
   Thought(const cats::Game& game, const cats::State& state, int seat, int wanted, core::Random& random,
@@ -82,9 +82,9 @@ class Thought {
   const Weights& w_;
   Team team_;
   Options options_;
-  bool all_;                                               // more than the best option is wanted
-  int now_ = never;                                        // what the position is worth
-  unsigned named_ = 0;                                     // by unused dice
+  bool all_;                                               // all options are wanted, not only the best
+  int now_ = never;                                        // the worth of the position
+  unsigned named_ = 0;                                     // paintings that unused dice name, as bits
   Array<unsigned, cats::max_paintings> reach_{};           // by number on a die
   Array<std::uint8_t, cats::max_paintings> needed_for_{};  // by number on a die
 };
