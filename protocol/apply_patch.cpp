@@ -1,4 +1,5 @@
 #include <exception>
+#include <string>
 #include <tuple>
 
 #include "core/text.h"
@@ -22,14 +23,21 @@ json::value* child(json::value& parent, std::string_view step) {
   return index ? &(*array)[static_cast<std::size_t>(*index)] : nullptr;
 }
 
-json::value* find(json::value& root, std::string_view path) {
+// Where the value at the end of a path belongs; null if the path leads nowhere. An index one past the end of a list makes room
+// for a new element.
+json::value* place_of(json::value& root, std::string_view path) {
   if (path.empty()) return &root;
   json::value* at = &root;
-  for (const std::string_view step : core::split(path, '.')) {
-    if (at == nullptr) return nullptr;
+  auto steps = core::split(path, '.');
+  const std::string_view last = steps.back();
+  steps.pop_back();
+  for (const std::string_view step : steps) {
     at = child(*at, step);
+    if (at == nullptr) return nullptr;
   }
-  return at;
+  json::array* list = at->if_array();
+  if (list != nullptr && last == std::to_string(list->size())) return &list->emplace_back(nullptr);
+  return child(*at, last);
 }
 
 }  // namespace
@@ -48,7 +56,7 @@ core::Result<std::string, std::string> apply_patch(std::string_view before, std:
   if (!changes.value().is_object()) return core::Failure{std::string("the patch is not an object")};
   try {
     for (const auto& change : changes.value().get_object()) {
-      json::value* place = find(text.value(), {change.key().data(), change.key().size()});
+      json::value* place = place_of(text.value(), {change.key().data(), change.key().size()});
       if (place == nullptr) return core::Failure{"nothing is at " + std::string(change.key())};
       *place = change.value();
     }

@@ -39,8 +39,8 @@ bool fits_into_path(std::string_view key) {
          });
 }
 
-// Both texts in lockstep: at any time the two places are the beginning of values, or of what follows them, that
-// stand at the same path.
+// Walks through both texts in lockstep. The two places are always at the same path: at the beginning of a value, or right
+// behind it.
 class Walk {
  public:
   Walk(std::string_view before, std::string_view after, std::string_view path, std::string& entries)
@@ -100,7 +100,7 @@ class Walk {
     return replace(after_end, depth);
   }
 
-  // False, and nothing has happened, unless both are containers of one form.
+  // Compares two containers element by element. If their forms differ, it changes nothing and answers false.
   bool enter(std::size_t depth) {
     const std::size_t before_start = before_at_;
     const std::size_t after_start = after_at_;
@@ -109,6 +109,12 @@ class Walk {
     before_at_ = before_start;
     after_at_ = after_start;
     if (before() == '[' && after() == '[' && before(1) == '{' && after(1) == '{' && array(depth)) return true;
+    before_at_ = before_start;
+    after_at_ = after_start;
+    entries_.resize(entries);
+    // The list itself is sent if that is shorter than its new elements with their paths.
+    if (before() == '[' && after() == '[' && longer_list(depth) && entries_.size() - entries <= after_at_ - after_start)
+      return true;
     before_at_ = before_start;
     after_at_ = after_start;
     entries_.resize(entries);
@@ -141,18 +147,53 @@ class Walk {
       if (before() != '{' || after() != '{' || !value(depth + 1)) return false;
       if (rest_is_same()) return true;
     } while (both(','));
+    return both(']') || append(depth, index);
+  }
+
+  // A list of any values that begins with all elements of the old list.
+  bool longer_list(std::size_t depth) {
+    const std::size_t end = value_end(before_, before_at_);
+    if (end == nowhere) return false;
+    const std::string_view kept = before_.substr(before_at_, end - before_at_ - 1);  // without the bracket
+    if (kept.size() == 1 || !after_.substr(after_at_).starts_with(kept)) return false;
+    std::size_t count = 0;
+    for (std::size_t at = before_at_ + 1; at < end; ++count) {
+      const std::size_t element_end = value_end(before_, at);
+      if (element_end == nowhere) return false;
+      at = element_end + 1;
+    }
+    advance(kept.size());
+    return append(depth, count);
+  }
+
+  // The old list ends here and the new one goes on: each new element is an entry with the next index.
+  bool append(std::size_t depth, std::size_t index) {
+    if (before() != ']' || after() != ',') return false;
+    while (after() == ',') {
+      ++after_at_;
+      const std::size_t end = value_end(after_, after_at_);
+      steps_[depth] = {{}, index++};
+      if (end == nowhere || !write_entry(end, depth + 1)) return false;
+      after_at_ = end;
+    }
     return both(']');
   }
 
   bool replace(std::size_t after_end, std::size_t depth) {
     const std::size_t before_end = value_end(before_, before_at_);
+    if (before_end == nowhere || !write_entry(after_end, depth)) return false;
+    before_at_ = before_end;
+    after_at_ = after_end;
+    return true;
+  }
+
+  // The value in the new text, up to `after_end`, under the path so far.
+  bool write_entry(std::size_t after_end, std::size_t depth) {
     const std::string_view now = after_.substr(after_at_, after_end - after_at_);
-    if (before_end == nowhere || !is_compact_json(now)) return false;
+    if (!is_compact_json(now)) return false;
     entries_.append(entries_.empty() ? "\"" : ",\"");
     write_path(depth);
     entries_.append("\":").append(now);
-    before_at_ = before_end;
-    after_at_ = after_end;
     return true;
   }
 

@@ -1,8 +1,9 @@
 // What changed between two views, as a flat map from dotted path to new value:
 //   {"game.phase":"bids","table.seats.0.name":"Ann"}
 //
-// Objects with the same keys in the same order are entered, and arrays of equal length that hold only objects, by index.
-// Anything else that differs is replaced whole. A path that is empty means the whole text.
+// Objects with the same keys in the same order are compared key by key, and lists of objects element by element. A list that
+// has only grown gets an entry for each new element; its index is the length of the list so far. Anything else that differs is
+// replaced whole. An empty path means the whole text.
 #pragma once
 
 #include <optional>

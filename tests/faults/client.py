@@ -102,7 +102,10 @@ def apply(state, changes):
         at, *steps, last = state, *path.split(".")
         for step in steps:
             at = at[int(step)] if isinstance(at, list) else at[step]
-        at[int(last) if isinstance(at, list) else last] = value
+        if isinstance(at, list):
+            at[int(last):int(last) + 1] = [value]
+        else:
+            at[last] = value
 
 
 class Player:

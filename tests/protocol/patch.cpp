@@ -54,7 +54,6 @@ TEST_CASE("arrays of equal length that hold objects are entered by index") {
 
 TEST_CASE("anything else that differs is replaced whole") {
   SUBCASE("arrays of another length") {
-    CHECK(patch(R"({"s":[{"a":1}]})", R"({"s":[{"a":2},{"a":3}]})") == R"({"s":[{"a":2},{"a":3}]})");
     CHECK(patch(R"({"s":[{"a":1},{"a":1}]})", R"({"s":[{"a":2}]})") == R"({"s":[{"a":2}]})");
     CHECK(patch(R"({"s":[]})", R"({"s":[{"a":2}]})") == R"({"s":[{"a":2}]})");
   }
@@ -90,6 +89,23 @@ TEST_CASE("the changes of several texts come together") {
   CHECK(both.empty());
   CHECK(applied(R"({"table":{"status":"open"},"game":{"round":1,"turn":"A"}})", changes) ==
         R"({"table":{"status":"playing"},"game":{"round":1,"turn":"B"}})");
+}
+
+TEST_CASE("a list that has grown sends its new elements only") {
+  CHECK(patch(R"({"s":[{"a":1}]})", R"({"s":[{"a":1},{"a":3}]})") == R"({"s.1":{"a":3}})");
+  CHECK(patch(R"({"s":[{"a":1}]})", R"({"s":[{"a":2},{"a":3}]})") == R"({"s.0.a":2,"s.1":{"a":3}})");
+  CHECK(patch(R"({"s":["long word"],"t":1})", R"({"s":["long word","x"],"t":2})") == R"({"s.1":"x","t":2})");
+  CHECK(patch(R"({"s":[[1,2,3],"]"]})", R"({"s":[[1,2,3],"]",4,5]})") == R"({"s.2":4,"s.3":5})");
+  SUBCASE("unless the whole list is shorter") {
+    CHECK(patch(R"({"s":[1]})", R"({"s":[1,2,3,4]})") == R"({"s":[1,2,3,4]})");
+    CHECK(patch(R"({"s":[]})", R"({"s":[7]})") == R"({"s":[7]})");
+  }
+  SUBCASE("and an element that only begins alike is another one") {
+    CHECK(patch(R"({"s":["long word",1]})", R"({"s":["long word",12,3]})") == R"({"s":["long word",12,3]})");
+  }
+  CHECK(applied(R"({"s":[1]})", R"({"s.1":2,"s.2":3})") == R"({"s":[1,2,3]})");
+  CHECK(applied(R"({"s":[1]})", R"({"s.2":2})") == "refused: nothing is at s.2");
+  CHECK(applied(R"({"s":[1]})", R"({"s.01":2})") == "refused: nothing is at s.01");
 }
 
 TEST_CASE("texts that are not JSON give nothing and leave the patch as it was") {

@@ -219,7 +219,10 @@ def apply(state, changes):
         at, *steps, last = state, *path.split(".")
         for step in steps:
             at = at[int(step)] if isinstance(at, list) else at[step]
-        at[int(last) if isinstance(at, list) else last] = value
+        if isinstance(at, list):
+            at[int(last):int(last) + 1] = [value]
+        else:
+            at[last] = value
 
 
 def play(lines, until=lambda: False, chance=random):

@@ -36,6 +36,14 @@ describe('patched', () => {
     expect(patched({table: {}, game: null}, {game: {phase: 'lots'}}).game).toEqual({phase: 'lots'});
   });
 
+  it('appends at an index one past the end', () => {
+    const old = {game: {log: ['a'], seats: [{wall: ['p1']}]}};
+    const after = patched(old, {'game.log.1': 'b', 'game.log.2': 'c', 'game.seats.0.wall.1': 'p2'});
+    expect(after.game).toEqual({log: ['a', 'b', 'c'], seats: [{wall: ['p1', 'p2']}]});
+    expect(old.game.log).toEqual(['a']);
+    expect(() => patched(old, {'game.log.2': 'gap'})).toThrow();
+  });
+
   it('refuses a path that leads nowhere', () => {
     expect(() => patched(before(), {'table.seats.2.name': 'Cy'})).toThrow();
     expect(() => patched(before(), {'table.nothing': 1})).toThrow();

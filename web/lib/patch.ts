@@ -2,8 +2,8 @@
 type Branch = Record<string, unknown> | unknown[];
 
 /**
- * The value with the changes applied: a new one, which shares all branches that did not change with the old one. Throws when a
- * path leads nowhere, for then the two sides don't mean the same version.
+ * Applies the changes to a copy of the value; branches that did not change are shared with the old value. Throws if a path leads
+ * nowhere, because then the two sides don't mean the same version.
  */
 export function patched<T extends object>(value: T, changes: Record<string, unknown>): T {
   const root = copy(value as Branch);
@@ -42,8 +42,10 @@ function get(at: Branch, step: string): unknown {
   return Array.isArray(at) ? at[Number(step)] : at[step];
 }
 
+/** An index one past the end of a list appends. */
 function put(at: Branch, step: string, value: unknown): void {
-  if (!Object.hasOwn(at, step)) throw new Error(`there is no '${step}'`);
+  const grows = Array.isArray(at) && step === String(at.length);
+  if (!grows && !Object.hasOwn(at, step)) throw new Error(`there is no '${step}'`);
   if (Array.isArray(at)) at[Number(step)] = value;
   else at[step] = value;
 }
