@@ -160,7 +160,7 @@ use_node() {
 web_digest() {
     (
         cd "$root" && find web docs/rules protocol/schema.json protocol/generate.py build/wasm/engine-*.wasm \
-            \( -path web/node_modules -o -path web/tests -o -path web/tools \) -prune -o -type f ! -name '*.test.ts' -print0 |
+            \( -path web/node_modules -o -path web/tools -o -path 'web/*/tests' -o -path web/tests \) -prune -o -type f -print0 |
             LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum
     )
 }

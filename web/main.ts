@@ -1,7 +1,7 @@
-import './shell/fonts.css';
-import './shell/theme.css';
-import './shell/opening.css';
-import './shell/form/form.css';
+import './ui/fonts.css';
+import './ui/theme.css';
+import './ui/opening.css';
+import './ui/form/form.css';
 import {mount} from 'svelte';
 import App from './shell/App.svelte';
 import {useLanguage} from '$lib/i18n.svelte';

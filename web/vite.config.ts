@@ -2,9 +2,9 @@ import {execFileSync} from 'node:child_process';
 import {fileURLToPath} from 'node:url';
 import {svelte} from '@sveltejs/vite-plugin-svelte';
 import {defineConfig} from 'vitest/config';
-import {compressed} from './lib/compress_plugin.ts';
-import {messages} from './lib/messages_plugin.ts';
-import {rulebooks} from './lib/rulebook_plugin.ts';
+import {compressed} from './plugins/compress.ts';
+import {messages} from './plugins/messages.ts';
+import {rulebooks} from './plugins/rulebook.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,8 +21,10 @@ export default defineConfig({
     conditions: process.env.VITEST ? ['browser'] : undefined,
     alias: {
       $lib: here('lib'),
-      $shell: here('shell'),
+      $ui: here('ui'),
+      $play: here('play'),
       $games: here('games'),
+      $shell: here('shell'),
       $i18n: here('i18n'),
       $generated: here('../build/web/generated'),
       $wasm: here('../build/wasm'),
@@ -43,11 +45,15 @@ export default defineConfig({
             {name: 'house', tags: ['$initial']},
             // So is what several pages of the house share, and what several pages of a game do. The house comes first, for
             // what a file of a group needs goes with it.
-            {name: 'parts', test: /[\\/](shell|lib|games[\\/]parts)[\\/]|rolldown.runtime/, minShareCount: 2},
+            {
+              name: 'parts',
+              test: /[\\/](lib|ui|play(?![\\/](story|review))|shell)[\\/]|rolldown.runtime/,
+              minShareCount: 2,
+            },
             // Who plays does not fetch what pages about finished games share.
             {
-              name: (id) => /games[\\/](\w+(?:[\\/]review)?)/.exec(id)?.[1]?.replace(/\W/, '_') ?? '',
-              test: /[\\/]games[\\/]/,
+              name: (id) => /(?:play|games)[\\/](\w+(?:[\\/]review)?)/.exec(id)?.[1]?.replace(/\W/, '_') ?? '',
+              test: /[\\/](play|games)[\\/]/,
               minShareCount: 2,
             },
             // And so are the messages that most pages need, see lib/i18n.svelte.ts.
@@ -67,6 +73,6 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['**/*.test.ts'],
-    exclude: ['node_modules/**', 'tests/**'],
+    exclude: ['node_modules/**'],
   },
 });

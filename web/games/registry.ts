@@ -3,7 +3,7 @@ import {card as artSociety} from './art_society/card';
 import {pages as artSocietyPages} from './art_society/pages';
 import {card as cats} from './cats/card';
 import {pages as catsPages} from './cats/pages';
-import type {GameCard, GamePages, PageLoaders} from './game';
+import type {GameCard, GamePages, PageLoaders} from '$play/game';
 
 /** What can be played here; the first is the one for newcomers. */
 export const games: readonly [GameCard, ...GameCard[]] = [artSociety, cats];

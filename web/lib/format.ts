@@ -1,6 +1,6 @@
 // Numbers and lists as the language of the page writes them.
-import {language, preferred, t} from '$lib/i18n.svelte';
-import {isPlain, typeset} from '$lib/numbers';
+import {language, preferred, t} from './i18n.svelte';
+import {isPlain, typeset} from './numbers';
 
 /** Makes one formatter a language, for they are dear to make and asked for on every redraw. */
 function kept<T>(make: (language: string) => T): () => T {

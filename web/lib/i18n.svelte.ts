@@ -6,7 +6,7 @@ import {isPlain, typeset} from './numbers';
 import {languages, settings, type Language} from './settings.svelte';
 
 type Files = Record<string, () => Promise<FluentResource['body']>>;
-// Read when the page is built (lib/messages_plugin.ts).
+// Read when the page is built (plugins/messages.ts).
 const files = import.meta.glob('../i18n/*/*.ftl', {import: 'default'}) as Files;
 
 /** The areas whose messages are there: at first those that most pages need. The others come with their pages, see useArea. */

@@ -1,4 +1,4 @@
-// A rulebook as a tree. The build makes it from markdown (lib/rulebook_plugin.ts), so the page needs no parser and no raw HTML.
+// A rulebook as a tree. The build makes it from markdown (plugins/rulebook.ts), so the page needs no parser and no raw HTML.
 
 /** A piece of running text; plain text is a string. */
 export type Inline =

@@ -1,6 +1,6 @@
 // The engine of lib/engine.ts: the C++ of the rules as a WebAssembly module, one for each game. Texts of JSON go in and come
 // out; wasm/engine.cpp describes the calls.
-import {type Agreement, type GameEngine, isViolation, type Position, type Replay, type Violation} from '$lib/engine';
+import {type Agreement, type GameEngine, isViolation, type Position, type Replay, type Violation} from './engine';
 import type {Seat} from '$generated/messages';
 
 export interface EngineModule {

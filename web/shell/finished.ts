@@ -1,6 +1,6 @@
 // A finished match, with all that is needed to show it.
 import {gamePage} from '$games/registry';
-import type {GamePages} from '$games/game';
+import type {GamePages} from '$play/game';
 import type {MatchLine} from '$generated/messages';
 import {api} from '$lib/api';
 

@@ -64,16 +64,16 @@ function waitsFor({proposal, asked, active}: Moment): string {
 
 /** Recorded nights by name, each moment as the seat sees it that has to do something. */
 const nights = {
-  won: 'review/games/won.vrec',
-  lost: 'review/games/lost.vrec',
-  'last-try': 'review/games/last-try.vrec',
-  'exchange-nap': 'story/games/exchange-nap.vrec',
-  'oops-twist': 'story/games/oops-twist.vrec',
+  won: 'won.vrec',
+  lost: 'lost.vrec',
+  'last-try': 'last-try.vrec',
+  'exchange-nap': 'exchange-nap.vrec',
+  'oops-twist': 'oops-twist.vrec',
 };
 export type Night = keyof typeof nights;
 
 export async function nightOf(name: Night): Promise<Moment[]> {
-  const all = await positions(join(root, 'web/games/cats', nights[name]));
+  const all = await positions(join(root, 'web/games/cats/tests/games', nights[name]));
   return all.map((view) => ({...view, viewer: waitsFor(view)}));
 }
 

@@ -1,5 +1,5 @@
 // What the lobby and the page for new tables know of Art Society.
-import type {GameCard} from '../game';
+import type {GameCard} from '$play/game';
 import Showcase from './Showcase.svelte';
 
 export const card: GameCard = {

@@ -1,5 +1,5 @@
 import {speaking} from '$lib/i18n.svelte';
-import type {PageLoaders} from '../game';
+import type {PageLoaders} from '$play/game';
 
 /** What is read before or after a game has words of its own. */
 const review = ['review'];

@@ -1,5 +1,5 @@
 // What the lobby and the page for new tables know of Cats at the Vernissage.
-import type {GameCard} from '../game';
+import type {GameCard} from '$play/game';
 import {speaking} from '$lib/i18n.svelte';
 import Showcase from './Showcase.svelte';
 

@@ -1,5 +1,5 @@
 import {speaking} from '$lib/i18n.svelte';
-import type {PageLoaders} from '../game';
+import type {PageLoaders} from '$play/game';
 
 const table = ['cats'];
 const review = ['cats', 'review', 'cats_review'];

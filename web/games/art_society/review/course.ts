@@ -1,7 +1,7 @@
 // The course of a finished game of Art Society: where its rounds begin, and how the points went.
 import type {Seat} from '$generated/messages';
 import type {EngineModule} from '$lib/wasm_engine';
-import {GameCourse, opener} from '$games/review/course';
+import {GameCourse, opener} from '$play/review/course';
 import type {ArtSocietyReplay, Catalogue, Insight, View} from '../model';
 import {total} from '../play.svelte';
 

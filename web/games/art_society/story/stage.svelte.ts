@@ -1,6 +1,6 @@
 // What passes over the table of Art Society: bids are turned up, paintings fly, and the story is told round by round.
 import {getContext, setContext, tick} from 'svelte';
-import * as house from '$games/story/stage.svelte';
+import * as house from '$play/story/stage.svelte';
 import {sound} from '$lib/sound';
 import type {View} from '../model';
 import type {Play} from '../play.svelte';

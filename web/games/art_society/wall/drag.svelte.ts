@@ -2,7 +2,7 @@
 // the wall, and where it is dropped it hangs.
 import {on} from 'svelte/events';
 import type {Attachment} from 'svelte/attachments';
-import {Carrier, type Load} from '$games/parts/carrier';
+import {Carrier, type Load} from '$play/carrier';
 import type {Hand, Play} from '../play.svelte';
 import {surfaceOf} from './surface.svelte';
 

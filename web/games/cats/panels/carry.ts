@@ -2,7 +2,7 @@
 // the card does the same.
 import {on} from 'svelte/events';
 import type {Attachment} from 'svelte/attachments';
-import {Carrier, type Load, type Point} from '$games/parts/carrier';
+import {Carrier, type Load, type Point} from '$play/carrier';
 import type {Colour} from '../model';
 import type {ChoiceOf, Play} from '../play.svelte';
 

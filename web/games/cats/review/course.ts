@@ -1,6 +1,6 @@
 // The course of a finished game of Cats: where its rounds begin, and what was done in it.
 import type {EngineModule} from '$lib/wasm_engine';
-import {GameCourse, opener} from '$games/review/course';
+import {GameCourse, opener} from '$play/review/course';
 import type {Catalogue, Insight, View} from '../model';
 import {deedsOf, type Deeds} from './deeds';
 

@@ -1,6 +1,6 @@
 // What passes over the table of Cats: traps and events are shown large, cards for a moment, and the story is told.
 import {getContext, setContext} from 'svelte';
-import * as house from '$games/story/stage.svelte';
+import * as house from '$play/story/stage.svelte';
 import {t} from '$lib/i18n.svelte';
 import {sound} from '$lib/sound';
 import type {View} from '../model';

@@ -1,7 +1,7 @@
 // A wall as the subject of the picture that is shared.
-import {onWall, type Box} from '$games/review/share/layout';
-import type {Wanted} from '$games/review/share/pictures';
-import type {Images, Pen, Subject} from '$games/review/share/poster';
+import {onWall, type Box} from '$play/review/share/layout';
+import type {Wanted} from '$play/review/share/pictures';
+import type {Images, Pen, Subject} from '$play/review/share/poster';
 import type {Catalogue, SeatInsight, SeatView} from '../../model';
 import {cell} from '../../notation';
 import type {Rect} from '../../wall/geometry';

@@ -2,8 +2,8 @@
 import {language, t} from '$lib/i18n.svelte';
 import {list, number} from '$lib/format';
 import {seatAt} from '$lib/seats';
-import {handOver, type HandedOver} from '$games/review/share/hand_over';
-import {paint, type Words} from '$games/review/share/poster';
+import {handOver, type HandedOver} from '$play/review/share/hand_over';
+import {paint, type Words} from '$play/review/share/poster';
 import type {Course} from '../course';
 import {ranking, type Place} from '../ranking';
 import {wallSubject} from './painter';

@@ -1,9 +1,9 @@
 // The picture of a result that is shared: the exhibition as it is in the morning.
 import {language, t} from '$lib/i18n.svelte';
 import {seatAt} from '$lib/seats';
-import {handOver, type HandedOver} from '$games/review/share/hand_over';
-import type {Box} from '$games/review/share/layout';
-import {paint, type Images, type Pen, type Subject, type Words} from '$games/review/share/poster';
+import {handOver, type HandedOver} from '$play/review/share/hand_over';
+import type {Box} from '$play/review/share/layout';
+import {paint, type Images, type Pen, type Subject, type Words} from '$play/review/share/poster';
 import type {Catalogue, Painting, View} from '../../model';
 import {masterpiece, splashPicture} from '../../pictures';
 import {colours} from '../../model';
