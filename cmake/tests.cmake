@@ -7,8 +7,10 @@ file(WRITE ${VERNISSAGE_TEST_LIST}.new "")
 file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR}/tests ${CMAKE_SOURCE_DIR}/tests/*.h)
 vernissage_link_headers(tests tests ${CMAKE_SOURCE_DIR}/tests ${headers})
 
-add_library(doctest_main OBJECT ${CMAKE_CURRENT_LIST_DIR}/doctest_main.cpp)
+# Every test program can report what its test cases have seen of the rules, see tests/table/evidence.h.
+add_library(doctest_main OBJECT ${CMAKE_CURRENT_LIST_DIR}/doctest_main.cpp ${CMAKE_SOURCE_DIR}/tests/table/evidence.cpp)
 target_include_directories(doctest_main SYSTEM PUBLIC ${DOCTEST_INCLUDE})
+target_include_directories(doctest_main PRIVATE ${VERNISSAGE_ROOTS}/tests)
 
 function(vernissage_add_test_program stage name)
   add_executable(${name} ${ARGN})

@@ -100,9 +100,10 @@ Verdict Game::validate_arranging(const State& state, int seat, Action action) co
       return s.step_count > s.frozen ? allowed
                                      : refuse("AS-D5", "a swap or a surplus is final, and all that was done before it");
     case Kind::ready:
-      if (s.pending != none || state.table.entitled.has(seat))
-        return refuse("AS-D4", "something is still to be hung or given");
-      return state.table.passed.has(seat) ? allowed : refuse("AS-D4", "it is still your turn");
+      // A turn passes when nothing is left to deal with, see settle().
+      return s.pending == none && !state.table.entitled.has(seat) && state.table.passed.has(seat)
+                 ? allowed
+                 : refuse("AS-D4", "something is still to be hung or given");
     case Kind::hang_held:
       if (s.assistant.empty()) return refuse("AS-H7", "the assistant holds nothing");
       return validate_square(state, seat, shape_of(s.assistant), action.place);

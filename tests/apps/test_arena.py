@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""The arena: the same deals for all teams, the same results for any number of threads, and an exact answer to compare with."""
+"""The arena: all teams play the same deals, the number of threads changes no result, and a small game has an exact answer."""
 
 import json
 import os
+import pty
+import re
 import signal
 import subprocess
 import sys
 import tempfile
-import time
 import unittest
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
@@ -19,7 +20,7 @@ SMALL = Path(__file__).resolve().parent / "cats-small.components"
 
 
 def arena(*arguments):
-    """What it printed, and its JSON."""
+    """Runs the arena and returns what it printed, and its JSON."""
     with tempfile.TemporaryDirectory() as name:
         file = Path(name) / "arena.json"
         done = run("arena", "cats", "--json", file, *arguments)
@@ -29,7 +30,7 @@ def arena(*arguments):
 
 
 def timeless(value):
-    """Without what depends on the machine."""
+    """The value without the times, which depend on the machine."""
     if isinstance(value, dict):
         return {key: timeless(inner) for key, inner in value.items() if key not in ("seconds", "msPerMove")}
     return [timeless(inner) for inner in value] if isinstance(value, list) else value
@@ -48,7 +49,7 @@ class Arena(unittest.TestCase):
             rate = rates(table)
             self.assertLess(rate["random"], 0.1)
             self.assertLess(rate["random"], rate["kitten"])
-            # 50 deals: differences that small are noise, so a step back by two games is forgiven.
+            # With 50 deals small differences are noise: a stronger team may win two games fewer.
             for weaker, stronger in (("kitten", "greedy"), ("greedy", "expert"), ("expert", "seeing"), ("seeing", "knowing")):
                 self.assertLessEqual(rate[weaker], rate[stronger] + 0.041, (table["players"], weaker, stronger))
             self.assertLess(rate["greedy"], rate["knowing"])
@@ -119,14 +120,19 @@ class Interrupted(unittest.TestCase):
     def test_what_was_played_counts(self):
         with tempfile.TemporaryDirectory() as name:
             file = Path(name) / "arena.json"
+            # Progress is shown on a terminal only, so standard error is one: it tells when some deals have been played.
+            terminal, stderr = pty.openpty()
+            self.addCleanup(os.close, terminal)
             process = subprocess.Popen(
                 [PROGRAM, "arena", "cats", "--deals", "1000000", "--levels", "greedy,expert", "--rollouts", "10", "--json", file],
-                stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ})
-            time.sleep(2)
+                stdout=subprocess.PIPE, stderr=stderr)
+            os.close(stderr)
+            progress = b""
+            while not re.search(rb" [1-9]\d* of \d+ deals", progress):
+                progress += os.read(terminal, 4096)
             process.send_signal(signal.SIGINT)
-            text, errors = process.communicate(timeout=60)
+            text, _ = process.communicate(timeout=60)
             self.assertEqual(process.returncode, 130)
-            self.assertEqual(errors, b"")
             self.assertIn("interrupted", text.decode())
             result = json.loads(file.read_text())
             self.assertTrue(result["interrupted"])
@@ -134,7 +140,7 @@ class Interrupted(unittest.TestCase):
             deals = result["tables"][0]["deals"]
             self.assertGreater(deals, 0)
             self.assertLess(deals, 1000000)
-            # The same as if only so many had been asked for.
+            # The result is the same as if only that many deals had been asked for.
             again = arena("--deals", deals, "--players", 2, "--levels", "greedy,expert", "--rollouts", 10)[1]
             self.assertEqual(timeless(again)["tables"], timeless(result)["tables"])
 
@@ -150,13 +156,13 @@ class Exact(unittest.TestCase):
         self.assertAlmostEqual(best, 0.839833, places=6)
         self.assertGreater(table["exact"]["states"], 100_000)
         teams = {level["level"]: level for level in table["levels"]}
-        # What its decisions lose has no luck in it, so it is known much better than how often it wins.
+        # The regret of decisions has no luck in it, so 1500 deals tell it much more exactly than the rate of victories.
         self.assertLess(teams["expert"]["regret"]["high"], 0.01)
         self.assertGreaterEqual(teams["expert"]["regret"]["low"], 0)
         self.assertGreater(teams["greedy"]["regret"]["value"], teams["expert"]["regret"]["value"])
         self.assertGreater(teams["random"]["regret"]["low"], 0.5)
         for team in teams.values():
-            # Won + lost by decisions = best, up to luck; both intervals are of 95 %, so twice as wide is hardly ever missed.
+            # Victories + regret = the best play, up to luck. Twice the width of the 95 % interval is hardly ever missed.
             reach = 2 * (team["winRate"]["high"] - team["winRate"]["low"]) / 2
             self.assertAlmostEqual(team["winRate"]["value"] + team["regret"]["value"], best, delta=reach)
 

@@ -1,4 +1,4 @@
-// Reading what a test says; whatever can't be read fails the test.
+// Reads what a test says. A text that can't be read fails the test.
 #pragma once
 
 #include <string>
@@ -8,7 +8,9 @@
 
 #include <doctest/doctest.h>
 
+#include "core/parse_error.h"
 #include "core/text.h"
+#include "tests/table/evidence.h"
 
 namespace table {
 
@@ -28,7 +30,17 @@ inline int number(std::string_view text, int low) {
 template <class Parsed>
 auto good(Parsed parts) {
   REQUIRE_MESSAGE(parts.ok(), "line " << parts.error().line << ": " << parts.error().reason);
+  saw_subject();
   return std::move(parts).value();
+}
+
+// What is wrong with a component file; the clause is empty if nothing is.
+template <class Parsed>
+core::ParseError error_of(const Parsed& parts) {
+  saw_subject();
+  if (parts.ok()) return {-1, "nothing is wrong", ""};
+  saw_bad_file(parts.error().clause, parts.error().reason);
+  return parts.error();
 }
 
 }  // namespace table

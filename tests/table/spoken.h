@@ -1,5 +1,5 @@
-// What is said at a table, by token, and what everybody may ask about it: the half of a game's Position that is the same for
-// every game. The other half places the things.
+// The half of a Position that is the same for every game: it plays actions by their tokens, expects refusals, and answers
+// questions about the game. The half that each game writes itself puts cards and tiles in place.
 #pragma once
 
 #include <optional>
@@ -12,28 +12,31 @@
 
 #include "core/game.h"
 #include "core/text.h"
+#include "tests/table/evidence.h"
 #include "tests/table/names.h"
 
 namespace table {
 
 using Tokens = std::set<std::string>;
 
-// `Position` is the class that extends this one; each way to say something gives it back, so that sentences can be strung together.
+// `Position` is the class that extends this one. The functions that change it return it, so that calls can be chained.
 template <class Position, core::Game G>
 class Spoken {
  public:
   using State = G::State;
   using Action = G::Action;
 
-  // Several tokens are said one after another; '*' is chance.
+  // Plays one or more tokens in turn. '*' is chance.
   Position& plays(char who, std::string_view tokens);
-  // Refused by this clause ("" for what is no action at all), not among the legal actions, and nothing has changed.
+  // Expects a refusal by this clause ("" if there is no such action), that the action is not listed as legal, and that nothing
+  // changes.
   void refuses(char who, std::string_view token, std::string_view clause) const;
-  Position& rests(char seat);                           // does what is done when its time is over
-  std::string tells(char who, std::string_view token);  // plays it and tells what happened, a line each
+  void refuses(char who, Action action, std::string_view clause) const;  // also an action that has no token
+  Position& rests(char seat);                           // plays what the game does when the seat's time is over
+  std::string tells(char who, std::string_view token);  // plays it and returns the story, a line for each sentence
 
   Tokens legal(char who) const;
-  Tokens legal(char who, std::string_view beginning) const;              // those that begin so
+  Tokens legal(char who, std::string_view beginning) const;              // the tokens that begin so
   std::string actors() const { return names_of(game_.actors(state_)); }  // letters, or "*"
   std::string awaited() const { return names_of(game_.awaited(state_)); }
   std::string winners() const { return names_of(game_.winners(state_)); }
@@ -46,13 +49,13 @@ class Spoken {
   static int index(char seat) { return seat - 'A'; }
   static core::Actor actor(char name) { return actor_named(name); }
 
-  // A game may let tests say less than the notation wants, and may check that a position could come of a game: its Position
-  // then has functions of these names.
+  // A game's Position may replace these two: `spelled` to accept shorter tokens than the notation, `check` to fail the test if
+  // no game could have led to the position.
   std::string spelled(char /*who*/, std::string_view token) const { return std::string(token); }
   void check() const {}
 
  protected:
-  explicit Spoken(G game) : game_(std::move(game)), state_(game_.start()) {}
+  explicit Spoken(G game) : game_(std::move(game)), state_(game_.start()) { saw_subject(); }
 
   G game_;
   State state_;
@@ -77,6 +80,7 @@ Position& Spoken<Position, G>::plays(char who, std::string_view tokens) {
     REQUIRE_MESSAGE(verdict.ok(), std::string(verdict.error().clause) << ": " << std::string(verdict.error().reason));
     CHECK_MESSAGE(is_listed(who, token), "allowed, but not listed");
     game_.apply(state_, actor(who), *action);
+    saw_action();
     self().check();
   }
   return self();
@@ -86,16 +90,20 @@ template <class Position, core::Game G>
 void Spoken<Position, G>::refuses(char who, std::string_view token, std::string_view clause) const {
   self().check();
   INFO(std::string(1, who) << " tries " << std::string(token) << " in " << json());
-  const State before = state_;
-  const auto action = read(who, token);
   CHECK_MESSAGE(!is_listed(who, token), "it is listed among the legal actions");
-  if (!action) {
+  if (const auto action = read(who, token))
+    refuses(who, *action, clause);
+  else
     CHECK_MESSAGE(clause.empty(), "no such token");
-    return;
-  }
-  const core::Verdict verdict = game_.validate(state_, actor(who), *action);
+}
+
+template <class Position, core::Game G>
+void Spoken<Position, G>::refuses(char who, Action action, std::string_view clause) const {
+  const State before = state_;
+  const core::Verdict verdict = game_.validate(state_, actor(who), action);
   CHECK_MESSAGE(!verdict.ok(), "it is allowed");
   if (!verdict.ok()) {
+    saw_refusal(verdict.error().clause, verdict.error().reason);
     CHECK(std::string(verdict.error().clause) == std::string(clause));
     CHECK(!verdict.error().reason.empty());
   }
@@ -137,7 +145,7 @@ Tokens Spoken<Position, G>::legal(char who, std::string_view beginning) const {
 
 }  // namespace table
 
-// So that a failed comparison shows both sets.
+// Lets a failed comparison show both sets.
 template <>
 struct doctest::StringMaker<table::Tokens> {
   static String convert(const table::Tokens& tokens) {

@@ -32,7 +32,7 @@ TEST_CASE("[AS-D3] refuses: the next pick while something is pending, and deeds 
   table.refuses('B', "i9", "AS-D3");  // no painting is left to deal with
 }
 
-TEST_CASE("[AS-D3] refuses: a swap for the painting that stays unsold in this round") {
+TEST_CASE("[AS-D3] denies: a swap for the painting that stays unsold in this round") {
   Position table(2);
   table.wall('B', "p2@g4")
       .fill('B', "i4 j4 i5 j5")
@@ -199,7 +199,7 @@ TEST_CASE(
   table.plays('A', "give ready");
 }
 
-TEST_CASE("[AS-D4a] refuses: decor undone and meanwhile taken by another is lost") {
+TEST_CASE("[AS-D4a] denies: decor that was undone and meanwhile taken by another") {
   Position table(2);
   table.decor(1, 5, 5, 5, 5).turns("AB", "3x3:city/a 3x3:portrait/b p7").plays('A', "3x3:city/a i4 1i7 undo2");
   CHECK(table.choices('A') == table.tokens("1 give1 undo1"));
@@ -228,7 +228,7 @@ TEST_CASE("[AS-D5] allows: the 1 that came with a surplus may be hung elsewhere"
   CHECK(table.tiles('A').starts_with("1@a1"));
 }
 
-TEST_CASE("[AS-D5] refuses: taking back a swap, or giving the painting from the museum away") {
+TEST_CASE("[AS-D5] denies: taking back a swap, or giving the painting from the museum away") {
   Position table(2);
   table.wall('A', "p1@g4").fill('A', "i4 j4 i5 j5 a1 b1 a2 b2").museum("2x2:city/c").picks('A', "5x4:city/a");
   table.plays('A', "swap2x2:city/c i4 undo1");

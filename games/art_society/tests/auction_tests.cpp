@@ -77,6 +77,16 @@ TEST_CASE("[AS-A2] refuses: another shape, a painting that is gone, a seat that 
   table.plays('*', "2x2:city/d");
   table.refuses('*', "2x2:city/d", "AS-A2");
   table.refuses('A', "p6", "AS-A2");
+  table.refuses('A', Action{.kind = Kind::painting_comes, .place = 5}, "AS-A2");
+}
+
+TEST_CASE("actions that no token names are refused without a clause") {
+  Position table(2);
+  table.bidding("p5 p6 p7");
+  table.refuses('A', Action{.kind = static_cast<Kind>(kind_count)}, "");
+  table.refuses('A', Action{.kind = Kind::bid, .detail = 1, .place = 5}, "");
+  table.refuses('A', Action{.kind = Kind::ready, .place = 5}, "");
+  table.refuses('C', Action{.kind = Kind::bid, .place = 5}, "");
 }
 
 TEST_CASE("[AS-A3] allows: with too few paintings left the round is finished and the game ends") {
@@ -94,7 +104,7 @@ TEST_CASE("[AS-A3] allows: with too few paintings left the round is finished and
   CHECK(table.game().end_reason(table.state()) == "too few paintings left");
 }
 
-TEST_CASE("[AS-A3] refuses: no end while there are players + 1 paintings for another auction") {
+TEST_CASE("[AS-A3] denies: an end while there are players + 1 paintings for another auction") {
   Position table(2);
   table.supply_only("p5 p6 p7 p8 p9 p10").turns("AB", "p5 p6 p7").rest_of_round();
   CHECK(table.phase() == Phase::lots);
@@ -169,7 +179,7 @@ TEST_CASE("[AS-B3] allows scenario 3: the tied compare the cards below, down to 
   CHECK(seen(table, 'C') == "10 7");
 }
 
-TEST_CASE("[AS-B3] refuses scenario 3: cards that were not compared are not shown") {
+TEST_CASE("[AS-B3] denies scenario 3: a look at cards that were not compared") {
   Position table(4);
   table.stack('A', "2 5").stack('B', "3 5").stack('C', "1 7").stack('D', "4 9").bidding("p5 p6 p7 p8 p9");
   table.plays('A', "bid10").plays('B', "bid10").plays('C', "bid10").plays('D', "bid12");
@@ -179,7 +189,7 @@ TEST_CASE("[AS-B3] refuses scenario 3: cards that were not compared are not show
   CHECK(table.json('-').find("\"bids\":[7,10]") != std::string::npos);
 }
 
-TEST_CASE("[AS-B3] refuses: an earlier higher card does not help against a higher top card") {
+TEST_CASE("[AS-B3] denies: that an earlier higher card helps against a higher top card") {
   Position table(2);
   table.stack('A', "4 20").stack('B', "1 2").bidding("p5 p6 p7").plays('A', "bid6").plays('B', "bid7");
   CHECK(table.turn() == 'B');
@@ -200,7 +210,7 @@ TEST_CASE("[AS-B4] allows: everybody knows the own stack") {
   CHECK(table.json('A').find("\"stack\":[1,5,10]") != std::string::npos);
 }
 
-TEST_CASE("[AS-B4] refuses: past bids of others are not in the view") {
+TEST_CASE("[AS-B4] denies: a look at past bids of others") {
   Position table(2);
   table.stack('A', "1 5 10").stack('B', "2 5 11").bidding("p5 p6 p7");
   CHECK(seen(table, 'A').empty());
@@ -239,7 +249,7 @@ TEST_CASE("[AS-D1] refuses: a second pick, a painting that is gone or was no lot
   table.refuses('A', "p20", "AS-D1");
 }
 
-TEST_CASE("[AS-D1] refuses: size and value do not score") {
+TEST_CASE("[AS-D1] denies: points for size and value") {
   Position small(2);
   small.markers(5, 0, 0, 0).wall('A', "p1@g4 2x2:portrait/d@i4");
   Position large(2);

@@ -53,7 +53,7 @@ TEST_CASE("[AS-H4] refuses: another frame, a corner, or a neighbour counted twic
   twice.refuses('A', "2-i7", "AS-H4a");
 }
 
-TEST_CASE("[AS-H4] refuses: the starting painting wins nothing, and decor has no frame") {
+TEST_CASE("[AS-H4] denies: decor for the starting painting, and a frame of decor") {
   Position table(2);
   table.wall('A', "p1@g4 3-@i4 3-@i5").picks('A', "3x3:city/a").plays('A', "i6");
   CHECK(table.choices('A') == table.tokens("1 give1 undo1"));  // k = 1, of the starting painting at h6
@@ -200,7 +200,7 @@ TEST_CASE("[AS-H4d] allows scenario 7: the last painting fills the wall, five po
   CHECK(table.game().end_reason(table.state()) == "full wall");
 }
 
-TEST_CASE("[AS-H4d] refuses scenario 7: decor on a full wall, though two frames match") {
+TEST_CASE("[AS-H4d] denies scenario 7: decor on a full wall, though two frames match") {
   Position table = last_hole();
   table.picks('A', "2x2:landscape/a").plays('A', "f4");
   CHECK(table.choices('A') == table.tokens("ready undo1"));

@@ -89,7 +89,7 @@ TEST_CASE("[AS-H3] allows: a painting as it is") {
   CHECK(table.legal('A') == table.tokens("f2 give"));
 }
 
-TEST_CASE("[AS-H3] refuses: turning a painting to make it fit") {
+TEST_CASE("[AS-H3] denies: turning a painting to make it fit") {
   Position table = studio_with_hole();
   table.picks('A', "3x2:portrait/b");
   CHECK(table.legal('A') == table.tokens("give surplus"));
@@ -112,7 +112,7 @@ TEST_CASE("[AS-C3][AS-H3] allows scenario 8: a standing 2 or a 1 in a hole one w
   CHECK(two.score('A').full_wall == 5);
 }
 
-TEST_CASE("[AS-C3][AS-H3] refuses scenario 8: a lying 2 in a hole one wide and two high") {
+TEST_CASE("[AS-C3][AS-H3] denies scenario 8: a lying 2 in a hole one wide and two high") {
   Position table(2, {}, studio_text());
   table.wall('A', "p1@d2 2x2:portrait/a@d5")
       .fill('A', "f3 g3 h3 f4 g4 h4 f5 g5 h5 f1 f2")
@@ -155,8 +155,7 @@ TEST_CASE("[AS-H7] refuses: a second item, an item that is not there, one that b
   decor.refuses('A', "give1", "AS-H7");
 }
 
-TEST_CASE(
-    "[AS-H7] refuses: what the assistant holds at the end neither scores nor counts as surplus nor covers a square") {
+TEST_CASE("[AS-H7] denies: that what the assistant holds at the end scores, counts as surplus or covers a square") {
   Position table(2, {}, studio_text());
   table.markers(0, 3, 0, 0).wall('A', "p1@d2").fill('A', "f2").assistant('A', "2x2:portrait/a");
   Position without(2, {}, studio_text());
@@ -166,7 +165,7 @@ TEST_CASE(
   CHECK(table.score('A').surplus == 0);
 }
 
-TEST_CASE("[AS-H7] refuses: the assistant's item never goes to the museum") {
+TEST_CASE("[AS-H7] denies: that the assistant's item goes to the museum") {
   Position table(2, {}, studio_text());
   table.wall('A', "p1@d2")
       .fill('A', "f2 g2 f3 g3")
@@ -198,7 +197,7 @@ TEST_CASE("[AS-H7a] allows: hanging an item that was given in this round") {
   CHECK(table.choices('A').contains("1"));  // and it wins decor as any new painting does
 }
 
-TEST_CASE("[AS-H7a] refuses: hanging it before the own pick or after ready") {
+TEST_CASE("[AS-H7a] denies: hanging it before the own pick or after ready") {
   Position table(2);
   table.assistant('A', "1").assistant('B', "1").turns("AB", "2x3:city/b p6 p7");
   table.refuses('A', "@i4", "AS-D3");

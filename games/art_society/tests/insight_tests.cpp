@@ -40,7 +40,7 @@ TEST_CASE("[AS-H6] allows: insight names the paintings that touch one of their t
   CHECK(has(about_a(table), R"("counted":[1,1,0,0])"));
 }
 
-TEST_CASE("[AS-H6] refuses: a faux pas of paintings that only meet at a corner") {
+TEST_CASE("[AS-H6] denies: a faux pas of paintings that only meet at a corner") {
   Position table(2);
   table.wall('A', "p1@g4 2x2:portrait/d@i5 2x2:city/c@i7");
   CHECK(has(about_a(table), R"("fauxPas":[])"));
@@ -54,7 +54,7 @@ TEST_CASE(
   CHECK(has(about_a(table), "\"eyeline\":" + list(table, "p1 2x2:city/c")));
 }
 
-TEST_CASE("[AS-G5] refuses: the eyeline before a type is in fashion") {
+TEST_CASE("[AS-G5] denies: the eyeline before a type is in fashion") {
   Position table(2);
   table.wall('A', "p1@g4 2x2:city/c@i6");
   CHECK(has(about_a(table), R"("eyeline":[])"));
@@ -86,7 +86,7 @@ TEST_CASE("[AS-H7] allows: a painting of the assistant is as new on the wall as 
   CHECK(has(newest(table), R"("matches":["p1"],"clashes":[],"eyeline":true})"));
 }
 
-TEST_CASE("[AS-H4] refuses: a match or a clash with what only meets at a corner") {
+TEST_CASE("[AS-H4] denies: a match or a clash with what only meets at a corner") {
   Position table(2);
   table.wall('A', "p1@g4 2x2:landscape/c@g7").turns("AB", "2x3:city/a p6 p7").plays('A', "2x3:city/a i7");
   CHECK(has(newest(table), R"("matches":[],"clashes":[],"eyeline":true})"));
@@ -108,7 +108,7 @@ TEST_CASE(
   CHECK(has(insight(few), R"("ending":"too few paintings left")"));
 }
 
-TEST_CASE("[AS-G1] refuses: an end that can still be taken back, or that is a round away") {
+TEST_CASE("[AS-G1] denies: an end that can still be taken back, or that is a round away") {
   Position table(2);
   table.wall('A', "p1@g4").fill('A', "i4 j4 i5 j5").turns("AB", "2x2:city/c p6 p7").plays('A', "2x2:city/c i4");
   CHECK(has(insight(table), R"("ending":null)"));

@@ -20,7 +20,7 @@ TEST_CASE("[AS-C6] allows: a track of 50 spaces for the markers of four types") 
   CHECK(after_unsold("2x2:city/c", {{50, 0, 0, 0}}) == "53 0 0 0");  // space 3 once more
 }
 
-TEST_CASE("[AS-C6] refuses: a 51st space of its own") {
+TEST_CASE("[AS-C6] denies: a 51st space of its own") {
   CHECK(after_unsold("2x2:city/c", {{48, 1, 0, 0}}) == "50 1 0 0");  // 51 is space 1, which is taken
 }
 
@@ -34,7 +34,7 @@ TEST_CASE("[AS-M1] allows: the painting nobody took goes to the museum, and its 
   CHECK(table.game().ranking(table.state()).in_fashion == 0);
 }
 
-TEST_CASE("[AS-M1] refuses: nothing goes to the museum before the last turn is over, and never what was picked") {
+TEST_CASE("[AS-M1] denies: the museum a painting before the last turn is over, or one that was picked") {
   Position table(2);
   table.turns("AB", "p5 2x3:portrait/b p7").plays('A', "p5 give").plays('B', "2x3:portrait/b i4");
   CHECK(table.in_museum().empty());  // B has won a shield
@@ -70,7 +70,7 @@ TEST_CASE("[AS-M2] allows: any number of markers at 0, which is no space") {
   CHECK(after_unsold("2x3:city/b", {{0, 0, 0, 0}}) == "4 0 0 0");
 }
 
-TEST_CASE("[AS-M2] refuses: a marker behind where it stood, or two on one space") {
+TEST_CASE("[AS-M2] denies: a marker behind where it stood, or two on one space") {
   CHECK(after_unsold("2x2:city/c", {{5, 6, 7, 8}}) == "5 6 7 8");
   CHECK(after_unsold("2x2:city/c", {{5, 0, 7, 8}}) == "6 0 7 8");
 }
@@ -83,7 +83,7 @@ TEST_CASE("[AS-M3] allows scenario 14: 47 and 3 make 50, unflipped; past 50 it f
   CHECK(table.game().ranking(table.state()).multiplier == Array<int, type_count>{{5, 4, 2, 2}});
 }
 
-TEST_CASE("[AS-M3] refuses: a flipped marker that ranks by its printed space") {
+TEST_CASE("[AS-M3] denies: a flipped marker that ranks by its printed space") {
   Position table(2);
   table.markers(51, 50, 49, 2);
   CHECK(table.game().ranking(table.state()).multiplier == Array<int, type_count>{{5, 4, 3, 2}});
@@ -97,7 +97,7 @@ TEST_CASE("[AS-M4] allows: swaps move no marker") {
   CHECK(table.markers() == "7 0 0 0");
 }
 
-TEST_CASE("[AS-M4] refuses: a type losing its place when its only painting is swapped away") {
+TEST_CASE("[AS-M4] denies: a type losing its place when its only painting is swapped away") {
   Position table(2);
   // The city pile holds one painting, swapped for another; even an empty pile would leave the marker where it is.
   table.wall('A', "p1@g4")
@@ -116,7 +116,7 @@ TEST_CASE("[AS-M5] allows scenario 14: stepping back may cross from 51 to 50; by
   CHECK(after_unsold("2x2:city/c", {{48, 1, 0, 0}}, {.markers_by_number = true}) == "51 1 0 0");
 }
 
-TEST_CASE("[AS-M5] refuses: 4 and 54 at the same time, unless markers collide by number") {
+TEST_CASE("[AS-M5] denies: 4 and 54 at the same time, unless markers collide by number") {
   CHECK(after_unsold("2x2:city/c", {{51, 4, 0, 0}}) == "53 4 0 0");
   CHECK(after_unsold("2x2:city/c", {{1, 54, 0, 0}}) == "3 54 0 0");
   CHECK(after_unsold("2x2:city/c", {{1, 54, 0, 0}}, {.markers_by_number = true}) == "4 54 0 0");
@@ -134,7 +134,7 @@ TEST_CASE("[AS-E1] allows: the gavel passes to the left, and everything of the r
   CHECK(table.auctioneer() == 'B');
 }
 
-TEST_CASE("[AS-E1] refuses: another auctioneer than the next on the left") {
+TEST_CASE("[AS-E1] denies: another auctioneer than the next on the left") {
   Position table(3);
   table.choosing_lots('B').turns("ABC", "p5 p6 p7 p8").rest_of_round();
   table.refuses('B', "2x3", "AS-A1");

@@ -23,7 +23,7 @@ TEST_CASE("[AS-N1] allows: giving it to an assistant with empty hands") {
   }
 }
 
-TEST_CASE("[AS-N1] refuses: giving it when the hands are full") {
+TEST_CASE("[AS-N1] denies: giving it when the hands are full") {
   Position table = one_hole(edition("pl"));
   table.assistant('A', larger).picks('A', large);
   table.refuses('A', "give", "AS-H7");
@@ -140,7 +140,7 @@ TEST_CASE("[AS-N3a] allows: surplus on a full wall") {
   CHECK(table.score('A').full_wall == 5);
 }
 
-TEST_CASE("[AS-N3a] refuses: a 1 for it on a full wall, even for the assistant's empty hands") {
+TEST_CASE("[AS-N3a] denies: a 1 for it on a full wall, even for the assistant's empty hands") {
   Position table(2);
   table.wall('A', "p1@g4").fill('A', "i4").assistant('A', "1").picks('A', large).plays('A', "@i4 surplus");
   CHECK(table.choices('A') == table.tokens("ready"));
@@ -176,7 +176,7 @@ TEST_CASE("[AS-N4] allows: the second surplus alone ends the game") {
   CHECK(table.game().end_reason(table.state()) == "second surplus");
 }
 
-TEST_CASE("[AS-N4] refuses: an end after one surplus each") {
+TEST_CASE("[AS-N4] denies: an end after one surplus each") {
   Position table(2);
   table.wall('A', "p1@g4")
       .fill('A', "i4 j4")
@@ -195,7 +195,7 @@ TEST_CASE("[AS-N5] allows: hanging the assistant's item first, so that the paint
   CHECK(table.choices('A') == table.tokens("give surplus undo1"));
 }
 
-TEST_CASE("[AS-N5] refuses: swap or surplus while there is a place for it") {
+TEST_CASE("[AS-N5] denies: swap or surplus while there is a place for it") {
   Position table = one_hole(edition("pl"));
   table.assistant('A', "1").picks('A', "2x2:city/d");
   table.refuses('A', "surplus", "AS-H8");

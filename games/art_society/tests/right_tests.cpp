@@ -196,7 +196,7 @@ TEST_CASE("[AS-H4g] refuses: dealing with the painting while decor won is waitin
   table.plays('A', "1i6 e4");
 }
 
-TEST_CASE("[AS-H4g][AS-D4] refuses: more than the shields of the piece that is undone, when the rest has lapsed") {
+TEST_CASE("[AS-H4g][AS-D4] denies: more than the shields of the piece that is undone, when the rest has lapsed") {
   Position table = four_frames(edition("pl"), "a6 h6");
   table.picks('A', fourth).plays('A', "c4 1a6");
   CHECK(table.choices('A') == table.tokens("1 give1 give2- give2| give3- give3| stop undo2"));
@@ -207,7 +207,7 @@ TEST_CASE("[AS-H4g][AS-D4] refuses: more than the shields of the piece that is u
   table.refuses('A', "give2-", "AS-H4b");
 }
 
-TEST_CASE("[AS-H4g] refuses: a right that has lapsed coming back") {
+TEST_CASE("[AS-H4g] denies: a right that has lapsed coming back") {
   Position table(2);
   table.decor(0, 5, 5, 5, 5).wall('B', "p2@g4 1@i4").picks('A', "3x3:city/a").plays('A', "i4");
   CHECK(table.turn() == 'B');

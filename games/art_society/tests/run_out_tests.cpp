@@ -101,7 +101,7 @@ TEST_CASE("[AS-H5] allows: the exchange stays when the step that wanted it is un
   CHECK(table.supply() == "3 2 2 0 2");
 }
 
-TEST_CASE("[AS-H5] refuses scenario 17: with isolated 1s only and k = 1 nothing is won") {
+TEST_CASE("[AS-H5] denies scenario 17: decor where only isolated 1s could be exchanged and k = 1") {
   Position table = one_shield_wanted("p2@g4 1@i4 1@f4 1@j5 1@g7");
   CHECK(table.turn() == 'B');
   CHECK(table.choices('A') == table.tokens("ready undo1"));
@@ -110,7 +110,7 @@ TEST_CASE("[AS-H5] refuses scenario 17: with isolated 1s only and k = 1 nothing 
   CHECK(table.tiles('B') == "1@f4 p2@g4 1@i4 1@j5 1@g7");
 }
 
-TEST_CASE("[AS-H5] refuses: a merge for which the longer piece is missing") {
+TEST_CASE("[AS-H5] denies: a merge for which the longer piece is missing") {
   Position table = one_shield_wanted("p2@g4 1@i4 1@j4 1@k4", {{0, 2, 0, 2}});
   CHECK(table.turn() == 'B');
   Position shorter = one_shield_wanted("p2@g4 1@i4 1@j4 1@k4", {{1, 0, 0, 0}});
@@ -125,7 +125,7 @@ TEST_CASE("[AS-H5] refuses: a shape that can't be exchanged for, while others ar
   table.refuses('A', "give2-", "AS-H5");
 }
 
-TEST_CASE("[AS-H5] refuses: decor of this round, pieces on two walls, and lines across") {
+TEST_CASE("[AS-H5] denies: decor of this round, pieces on two walls, and lines across") {
   Position fresh(2);
   fresh.wall('A', "p1@g4 1@i7").decor(1, 5, 5, 5, 5).turns("AB", "3x3:city/a 3x3:portrait/b p7");
   fresh.plays('A', "3x3:city/a i4 1j7").plays('B', "3x3:portrait/b i4");
@@ -135,7 +135,7 @@ TEST_CASE("[AS-H5] refuses: decor of this round, pieces on two walls, and lines 
   CHECK(across.turn() == 'B');
 }
 
-TEST_CASE("[AS-H5] refuses: an exchange while the shape is still there") {
+TEST_CASE("[AS-H5] denies: an exchange while the shape is still there") {
   Position table(2);
   table.wall('B', "p2@g4 1@i4 1@j4 1@k4").decor(1, 2, 2, 2, 2).picks('A', "3x3:city/a").plays('A', "i4 1i7");
   CHECK(table.tiles('B') == "p2@g4 1@i4 1@j4 1@k4");

@@ -10,14 +10,14 @@ TEST_CASE("[AS-H6] allows: paintings of one type that touch at a corner only, or
   CHECK(table.score('A').prestige == 5 + 2 + 5);
 }
 
-TEST_CASE("[AS-H6] refuses scenario 15: prestige for a chain of one type: all three 0") {
+TEST_CASE("[AS-H6] denies scenario 15: prestige for a chain of one type: all three 0") {
   Position table(2);
   table.markers(3, 0, 0, 0).wall('A', "p1@g4 2x2:city/c@i4 2x2:city/d@k4");
   CHECK(table.score('A').prestige == 0);
   CHECK(table.score('A').eyeline == 9);  // they still count for the eyeline
 }
 
-TEST_CASE("[AS-H6] refuses: prestige for the one painting of a type that one unit of edge joins to another") {
+TEST_CASE("[AS-H6] denies: prestige for the one painting of a type that one unit of edge joins to another") {
   Position table(2);
   table.markers(3, 0, 0, 0).wall('A', "p1@g4 2x2:city/c@i6");
   CHECK(table.score('A').prestige == 0);
@@ -47,7 +47,7 @@ TEST_CASE("[AS-G1] allows: the round is finished before the score") {
   CHECK(table.markers() != "0 0 0 0");
 }
 
-TEST_CASE("[AS-G1] refuses: an end without a trigger, and a wall that was full only for a while") {
+TEST_CASE("[AS-G1] denies: an end without a trigger, and a wall that was full only for a while") {
   Position nineteen(2);
   nineteen.round(19).turns("AB", "p5 p6 p7").rest_of_round();
   CHECK(nineteen.phase() == Phase::lots);
@@ -77,7 +77,7 @@ TEST_CASE("[AS-G2] allows: types by marker, five for the one in fashion") {
   CHECK(multipliers(40, 9, 51, 7) == Array<int, type_count>{{4, 3, 5, 2}});
 }
 
-TEST_CASE("[AS-G2] refuses: a place for a type that never came; the places between stay empty") {
+TEST_CASE("[AS-G2] denies: a place for a type that never came; the places between stay empty") {
   CHECK(multipliers(0, 9, 0, 7) == Array<int, type_count>{{2, 5, 2, 4}});
   CHECK(multipliers(0, 9, 8, 7) == Array<int, type_count>{{2, 5, 4, 3}});
   CHECK(multipliers(0, 0, 1, 0) == Array<int, type_count>{{2, 2, 5, 2}});
@@ -96,7 +96,7 @@ TEST_CASE("[AS-G3] allows: each painting without faux pas brings the multiplier 
   CHECK(table.score('A').prestige == 3 + 5 + 2 + 4);
 }
 
-TEST_CASE("[AS-G3] refuses: prestige for faux pas, decor, the assistant or surplus") {
+TEST_CASE("[AS-G3] denies: prestige for faux pas, decor, the assistant or surplus") {
   Position table(2);
   table.markers(4, 9, 1, 7)
       .wall('A', "p1@g4 2x2:portrait/d@i4 2x2:portrait/a@k4 3-@d4")
@@ -111,7 +111,7 @@ TEST_CASE("[AS-G4] allows: a point for each shield on the wall") {
   CHECK(table.score('A').decor == 11);
 }
 
-TEST_CASE("[AS-G4] refuses: points for decor that the assistant holds") {
+TEST_CASE("[AS-G4] denies: points for decor that the assistant holds") {
   Position table(2);
   table.wall('A', "p1@g4 1@i4").assistant('A', "3-");
   CHECK(table.score('A').decor == 1);
@@ -130,7 +130,7 @@ TEST_CASE("[AS-G5] allows scenario 15: three points for a painting of the x5 typ
   CHECK(eyeline_at("i7") == 3);
 }
 
-TEST_CASE("[AS-G5] refuses scenario 15: a painting in rows 2 to 4, other types, and a time before the first purchase") {
+TEST_CASE("[AS-G5] denies scenario 15: a painting in rows 2 to 4, other types, and a time before the first purchase") {
   CHECK(eyeline_at("i2") == 0);
   CHECK(eyeline_at("i8") == 0);
   Position other(2);
@@ -147,7 +147,7 @@ TEST_CASE("[AS-G6] allows: five points for a full wall") {
   CHECK(table.score('A') == Score{.prestige = 2, .decor = 148, .full_wall = 5});
 }
 
-TEST_CASE("[AS-G6] refuses: five points for a wall with one empty square") {
+TEST_CASE("[AS-G6] denies: five points for a wall with one empty square") {
   Position table(2);
   table.wall('A', "p1@g4").fill('A', "n6").assistant('A', "1");
   CHECK(table.score('A').full_wall == 0);
@@ -159,7 +159,7 @@ TEST_CASE("[AS-G7] allows: no loss for corners that are covered, by whatever til
   CHECK(table.score('A').corners == 0);
 }
 
-TEST_CASE("[AS-G7] refuses: two points less for each empty corner") {
+TEST_CASE("[AS-G7] denies: two points for each empty corner") {
   Position table(2);
   CHECK(table.score('A').corners == -8);
   table.wall('A', "p1@g4 1@a1 2|@n9");
@@ -174,7 +174,7 @@ TEST_CASE("[AS-G8] allows: two points less for each surplus") {
   CHECK(table.score('A').surplus == -4);
 }
 
-TEST_CASE("[AS-G8] refuses: a loss for the assistant's item or for another's surplus") {
+TEST_CASE("[AS-G8] denies: a loss for the assistant's item or for another's surplus") {
   Position table(2);
   table.surplus('B', "5x5:city/b").assistant('A', "6x4:city/c");
   CHECK(table.score('A').surplus == 0);
@@ -206,7 +206,7 @@ TEST_CASE("[AS-G9] allows: a tie goes to the sum of unused cards in pl and zh, t
   CHECK(winners_with("10", "6 5", {.tie_highest = true}) == "A");
 }
 
-TEST_CASE("[AS-G9] refuses: one winner where the cards are equal too: the victory is shared") {
+TEST_CASE("[AS-G9] denies: one winner where the cards are equal too: the victory is shared") {
   CHECK(winners_with("6 5", "6 5", edition("pl")) == "AB");
   CHECK(winners_with("10 1", "6 5", edition("pl")) == "AB");
   CHECK(winners_with("10 1", "6 5", edition("ru")) == "A");

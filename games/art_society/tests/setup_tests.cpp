@@ -9,9 +9,11 @@ TEST_CASE("[AS-S1] allows: all markers begin off the track and the museum is emp
   CHECK(table.markers() == "0 0 0 0");
   CHECK(table.in_museum().empty());
   CHECK(table.game().ranking(table.state()).in_fashion == none);
+  table.plays('*', "p1 p2 p3 p4");
+  CHECK(table.markers() == "0 0 0 0");
 }
 
-TEST_CASE("[AS-S1] refuses: starting paintings move no marker and bring nothing into fashion") {
+TEST_CASE("[AS-S1] denies: that starting paintings move a marker or bring a type into fashion") {
   Position table = Position::at_start(2);
   table.plays('*', "p1 p2").plays('A', "g4").plays('B', "g4").plays('*', "c1 c2");
   CHECK(table.markers() == "0 0 0 0");
@@ -21,7 +23,8 @@ TEST_CASE("[AS-S1] refuses: starting paintings move no marker and bring nothing 
 }
 
 TEST_CASE("[AS-S2] allows: each player has an empty wall and the bid cards 1 to 20") {
-  const Position table = Position::at_start(3);
+  Position table = Position::at_start(3);
+  table.plays('*', "p1 p2 p3");
   for (const char seat : {'A', 'B', 'C'}) {
     CHECK(table.tiles(seat).empty());
     CHECK(table.cards(seat).hand == 0x1ffffeU);
@@ -30,7 +33,7 @@ TEST_CASE("[AS-S2] allows: each player has an empty wall and the bid cards 1 to 
   }
 }
 
-TEST_CASE("[AS-S2] refuses: nobody has other cards or a seat that is not there") {
+TEST_CASE("[AS-S2] denies: other cards, and a seat that is not there") {
   Position table(2);
   table.bidding("p5 p6 p7");
   CHECK(table.legal('A').size() == 20);
@@ -91,7 +94,7 @@ TEST_CASE("[AS-S3] refuses: a second choice, another deed, a painting that is no
   table.refuses('A', "undo1", "AS-S3");
 }
 
-TEST_CASE("[AS-S3] refuses: the starting paintings that were not dealt are out of the game") {
+TEST_CASE("[AS-S3] denies: an auction of the starting paintings that were not dealt") {
   Position table = Position::at_start(2);
   table.plays('*', "p1 p2").plays('A', "g4").plays('B', "g4").plays('*', "c1 c2");
   CHECK_FALSE(table.state().supply.meets(table.game().parts().starting));

@@ -63,7 +63,7 @@ TEST_CASE("[AS-D4] allows: at time-out the last complete arrangement stands") {
   CHECK(at_time_out(table, 'A', &complete) == "undo1 i4 1i7 ready");
 }
 
-TEST_CASE("[AS-D4] refuses: an arrangement that is not complete") {
+TEST_CASE("[AS-D4] denies: an arrangement that is not complete") {
   Position table(2);
   table.picks('A', "3x3:city/a");
   CHECK_FALSE(table.game().is_complete(table.state(), Seat{0}));
@@ -74,7 +74,7 @@ TEST_CASE("[AS-D4] refuses: an arrangement that is not complete") {
   CHECK(table.game().is_complete(table.state(), Seat{0}));
 }
 
-TEST_CASE("[AS-D4a] refuses: the last arrangement brings no piece back that another has taken") {
+TEST_CASE("[AS-D4a] denies: that the last arrangement brings back a piece that another has taken") {
   Position table(2);
   table.decor(1, 5, 5, 5, 5).turns("AB", "3x3:city/a 3x3:portrait/b p7").plays('A', "3x3:city/a i4 1i7");
   const State complete = table.state();
@@ -83,7 +83,7 @@ TEST_CASE("[AS-D4a] refuses: the last arrangement brings no piece back that anot
   CHECK(at_time_out(table, 'B') == "ready");
 }
 
-TEST_CASE("[AS-D4a] refuses: nothing is done for a seat that is not awaited") {
+TEST_CASE("[AS-D4a] denies: that anything is done for a seat that is not awaited") {
   Position table(2);
   table.picks('A', "2x3:city/b").plays('A', "i4 ready");
   CHECK(at_time_out(table, 'A').empty());

@@ -59,7 +59,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("[AS-K2] refuses: what is no view at all") {
+TEST_CASE("[AS-K2] denies: what is no view at all") {
   const Position table = third_round();
   CHECK(refusal(table, "") == "no view, at byte 0: expected an object");
   CHECK(refusal(table, "{}") == "no view, at byte 2: 'game' is missing");
@@ -74,7 +74,7 @@ TEST_CASE("[AS-K2] refuses: what is no view at all") {
   CHECK(refusal(table, forged(table, '-', "p1@d3", "p999@d3")).ends_with("expected a painting or a decor"));
 }
 
-TEST_CASE("[AS-K2] refuses: cards that can't be where the view says") {
+TEST_CASE("[AS-K2] denies: cards that can't be where the view says") {
   const Position table = third_round();
   CHECK(refusal(table, forged(table, 'A', "\"round\":3", "\"round\":4")) == "a hand of the wrong size");
   CHECK(refusal(table, forged(table, 'A', "\"hand\":3,", "\"hand\":4,")) == "a hand of the wrong size");
@@ -89,7 +89,7 @@ TEST_CASE("[AS-K2] refuses: cards that can't be where the view says") {
         "the seats are not in the order of their bids");
 }
 
-TEST_CASE("[AS-K2] refuses: tables, paintings and decor that no game leads to") {
+TEST_CASE("[AS-K2] denies: tables, paintings and decor that no game leads to") {
   const Position table = third_round();
   CHECK(refusal(table, forged(table, '-', "\"order\":\"C", "\"order\":\"A")) ==
         "the seats are not in the order of their bids");
@@ -106,7 +106,7 @@ TEST_CASE("[AS-K2] refuses: tables, paintings and decor that no game leads to") 
         "a seat has too many paintings, or too few");
 }
 
-TEST_CASE("[AS-K2] refuses: steps and rights that do not account for each other") {
+TEST_CASE("[AS-K2] denies: steps and rights that do not account for each other") {
   const Position table = third_round();
   constexpr std::string_view flaw = "steps and rights that do not account for each other";
   const std::string step = "\"steps\":[\"a3+\"";  // C's painting, which won a right

@@ -54,7 +54,7 @@ TEST_CASE("[AS-K1] allows: the owner sees the own hand, stack and sealed bid") {
             R"("own":{"hand":[1,2,3,4,6,8,9,10,12,13,14,15,16,17,18,19,20],"stack":[2,5,11],"sealed":7})"));
 }
 
-TEST_CASE("[AS-K1] refuses: the cards of another, to a player as well as to a spectator") {
+TEST_CASE("[AS-K1] denies: the cards of another, to a player as well as to a spectator") {
   Position table = with_secrets("2 5 11", "4 6 12");
   table.bidding("p5 p6 p7 p8").plays('B', "bid7");
   CHECK_FALSE(has(table.json('-'), "own"));
@@ -74,7 +74,7 @@ TEST_CASE("[AS-K2] allows: that somebody has bid, and what the bid tracker shows
   CHECK(has(tracked.json('-'), R"("bids":[4,6,12])"));
 }
 
-TEST_CASE("[AS-K2] refuses: sealed bids and covered cards: other secrets make the same view") {
+TEST_CASE("[AS-K2] denies: sealed bids and covered cards: other secrets make the same view") {
   Position one = with_secrets("2 5 11", "4 6 12");
   Position other = with_secrets("3 9 1", "2 20 19");
   const auto same_for = [&](std::string_view viewers) {
@@ -94,7 +94,7 @@ TEST_CASE("[AS-K2] refuses: sealed bids and covered cards: other secrets make th
   CHECK(one.view('A') == again.view('A'));  // after the reveal only the bids of this round
 }
 
-TEST_CASE("[AS-K2] refuses: what comes next from the supply") {
+TEST_CASE("[AS-K2] denies: what comes next from the supply") {
   Position table(2);
   table.plays('A', "2x2 2x2 2x2");
   // Nothing in a view tells one painting of the supply from another of its shape.

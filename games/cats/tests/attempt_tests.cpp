@@ -61,7 +61,7 @@ TEST_CASE("[CV-T5b] allows: everybody sees all three cards of the painting, and 
     CHECK(table.json(viewer).find(R"({"palette":"rgb","cards":"yPg"})") != std::string::npos);
 }
 
-TEST_CASE("[CV-T5b] refuses: to see the cards of another painting") {
+TEST_CASE("[CV-T5b] denies: to see the cards of another painting") {
   Position table(2);
   table.painting(4, "rgb", "yyg").painting(5, "rgb", "ggg").dice("4").plays('A', "clean4@4");
   CHECK(table.json('A').find(R"("cards":"ggg")") == std::string::npos);
@@ -77,7 +77,7 @@ TEST_CASE("[CV-T5c] allows: a paint takes the place of the trap, and the try goe
   CHECK(table.phase() == "attempt");
 }
 
-TEST_CASE("[CV-T5c] refuses: that a trap comes back, with the discard or otherwise") {
+TEST_CASE("[CV-T5c] denies: that a trap comes back, with the discard or otherwise") {
   Position table(2);
   table.painting(4, "rgb", "rgP").dice("4 5").plays('A', "clean4@4").plays('*', "b");
   CHECK(table.clean() == "4");
@@ -106,7 +106,7 @@ TEST_CASE("[CV-T5d] allows: a colour twice where the palette shows it twice") {
   CHECK(once.clean().empty());
 }
 
-TEST_CASE("[CV-T5d] refuses: other colours") {
+TEST_CASE("[CV-T5d] denies: other colours") {
   Position table(2);
   table.painting(4, "rgb", "grr").dice("4 5").plays('A', "clean4@4");
   CHECK(table.clean().empty());
@@ -146,7 +146,7 @@ TEST_CASE("[CV-T5f] allows: still dirty, the cards are turned down and the turn 
   CHECK(table.json('B').find("grr") == std::string::npos);
 }
 
-TEST_CASE("[CV-T5f] refuses: that another ends the try, or that it ends twice") {
+TEST_CASE("[CV-T5f] denies: that another ends the try, or that it ends twice") {
   Position table(2);
   table.painting(4, "rgb", "grr").dice("4 5").plays('A', "clean4@4");
   table.refuses('B', "stop", "CV-T5");

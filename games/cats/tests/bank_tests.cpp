@@ -124,7 +124,7 @@ TEST_CASE("[CV-B2a] allows: a new proposal takes the place of the old one") {
   CHECK(table.hand('A') == "g");
 }
 
-TEST_CASE("[CV-B2a] refuses: a yes after somebody has acted, or of somebody else") {
+TEST_CASE("[CV-B2a] denies: a yes after somebody has acted, or of somebody else") {
   Position table(3);
   table.hands({"r", "y", "g"}).bank("13").plays('C', "paw13-Bgy");
   table.refuses('A', "yes", "CV-B2");

@@ -3,14 +3,12 @@
 
 #include "core/parse_error.h"
 #include "position.h"
+#include "tests/table/reading.h"
 
 namespace cats::tests {
 namespace {
 
-core::ParseError error_of(const std::string& text) {
-  const auto parts = parse_components("test", text);
-  return parts ? core::ParseError{-1, "nothing is wrong", ""} : parts.error();
-}
+core::ParseError error_of(const std::string& text) { return table::error_of(parse_components("test", text)); }
 
 void refused(std::string_view line, std::string_view clause) {
   INFO(std::string(line));
@@ -115,7 +113,7 @@ TEST_CASE("[CV-C7] allows: the black cat lies on one painting") {
   CHECK(table.state().table.cat == 7);
 }
 
-TEST_CASE("[CV-C7] refuses: there is one cat, so a second sleeping place") {
+TEST_CASE("[CV-C7] denies: a second sleeping place for the one cat") {
   Position table(2);
   table.dice("1").hands({"r", ""}).coming("nap").exchanges('A', "1").plays('*', "d8");
   CHECK(table.phase() == "roll");  // not another roll for a place

@@ -39,7 +39,7 @@ TEST_CASE("[CV-G2] allows: ten of twelve for two players, eleven for three, twel
   CHECK(last_die(4, 3, 11, true).winners() == "ABCD");
 }
 
-TEST_CASE("[CV-G2] refuses: one fewer") {
+TEST_CASE("[CV-G2] denies: one fewer") {
   CHECK(last_die(2, 3, 9, false).winners().empty());
   CHECK(last_die(3, 3, 10, false).winners().empty());
   CHECK(last_die(4, 3, 11, false).winners().empty());
@@ -51,7 +51,7 @@ TEST_CASE("[CV-G2a] allows: a point for each clean painting, for everybody") {
   for (int s = 0; s < core::max_seats; ++s) CHECK(points[s] == (s < 3 ? 6 : 0));
 }
 
-TEST_CASE("[CV-G2a] refuses: that one wins and another loses, or anybody before the end") {
+TEST_CASE("[CV-G2a] denies: that one wins and another loses, or anybody before the end") {
   CHECK(last_die(2, 3, 8, true).winners().empty());
   CHECK(Position(2).only("1").winners().empty());
 }
@@ -67,7 +67,7 @@ TEST_CASE("[CV-G3] allows: to play on with enough clean paintings, and to lose t
   CHECK(oops.clean_count() == 9);
 }
 
-TEST_CASE("[CV-G3] refuses: to end a round with ten of twelve") {
+TEST_CASE("[CV-G3] denies: to end a round with ten of twelve") {
   Position table(2);
   table.clean("1 2 3 4 5 6 7 8 9").painting(12, "9", "rgb").dice("12 11").plays('A', "clean12@12");
   CHECK(table.end().empty());
@@ -125,7 +125,7 @@ TEST_CASE("[CV-T8] allows: for the cat the lowest painting and the first two car
   CHECK(default_of(last, 'B') == "claim");
 }
 
-TEST_CASE("[CV-T8] refuses: to do anything for a seat that is not asked, or to use up a die or a card of the bank") {
+TEST_CASE("[CV-T8] denies: to do anything for a seat that is not asked, or to use up a die or a card of the bank") {
   CHECK(default_of(Position(3), 'B').empty());
   Position table(2);
   table.hands({"r", ""}).bank("13 14 15 16").dice("3").rests('A');

@@ -26,7 +26,7 @@ TEST_CASE("[CV-E1] allows: after a round the next event is opened, before the ro
   CHECK(table.json().find(R"("event":"die","events":1)") != std::string::npos);
 }
 
-TEST_CASE("[CV-E1] refuses: an event after the last round, or where none is left") {
+TEST_CASE("[CV-E1] denies: an event after the last round, or where none is left") {
   Position table(3);
   table.round(3).hands({"r", "", ""}).dice("1").coming("die").exchanges('A', "1");
   CHECK(table.phase() == "over");
@@ -121,7 +121,7 @@ TEST_CASE("[CV-E4] refuses: a second try, a claim at another time, any other act
   Position(3).refuses('A', "claim", "CV-E4");
 }
 
-TEST_CASE("[CV-E4] refuses: the extra try in an earlier round") {
+TEST_CASE("[CV-E4] denies: the extra try in an earlier round") {
   Position table(3);
   table.only("4 8").round(2).cat(8).painting(4, "11", "rgb").dice("4 5").plays('A', "clean4@4");
   CHECK(table.phase() == "roll");
@@ -136,7 +136,7 @@ TEST_CASE("[CV-E4a] allows: to leave the try to the others") {
   CHECK(table.legal('B') == Tokens{"claim"});
 }
 
-TEST_CASE("[CV-E4a] refuses: that the last one leaves it too, and a claim after all") {
+TEST_CASE("[CV-E4a] denies: that the last one leaves it too, and a claim after all") {
   Position table = last_try();
   table.plays('A', "no").plays('C', "no").refuses('B', "no", "CV-E4");
   table.refuses('A', "claim", "CV-E4");
@@ -156,7 +156,7 @@ TEST_CASE("[CV-E5] allows: with a single die no round at all") {
   CHECK(table.event() == "twist");
 }
 
-TEST_CASE("[CV-E5] refuses: a seventh die") {
+TEST_CASE("[CV-E5] denies: a seventh die") {
   Position table = after_round(Position(3), "die");
   table.plays('*', "d1 d2 d3 d4 d5 d6").refuses('*', "d7", "CV-T6");
 }
@@ -201,7 +201,7 @@ TEST_CASE("[CV-E7] allows: with the round the event ends: the cat is off, the di
   CHECK(cat.dice() == "8 1 1 1 1 1 1");
 }
 
-TEST_CASE("[CV-E7] refuses: that the event ends before its round") {
+TEST_CASE("[CV-E7] denies: that the event ends before its round") {
   Position table(3);
   table.cat(8).round(2).hands({"r", "", ""}).dice("8 1").exchanges('A', "1");
   CHECK(table.event() == "nap");

@@ -60,7 +60,7 @@ TEST_CASE("story: what happens is told in sentences") {
   CHECK(table.tells('*', "d7") == "A die shows 7.\n");
 }
 
-TEST_CASE("[CV-K2] refuses: that the story tells what lies face down") {
+TEST_CASE("[CV-K2] denies: that the story tells what lies face down") {
   Position table = Position::at_start(2, {}, box_with({"traps 0 0 0 0", "stack 12"}));
   for (int p = 1; p <= 13; ++p) CHECK_FALSE(has(table.tells('*', "p" + std::to_string(p)), std::to_string(p)));
   CHECK(table.tells('*', "r") == "A card is laid face down.\n");

@@ -121,7 +121,7 @@ TEST_CASE("[CV-B3b] allows: whoever was asked stays asked, whatever the cards ar
   CHECK(table.json('C').find("yrg") == std::string::npos);
 }
 
-TEST_CASE("[CV-B3b] refuses: that the window tells more than who could jump when it opened") {
+TEST_CASE("[CV-B3b] denies: that the window tells more than who could jump when it opened") {
   // Another painting that lacks blue: the same people are asked, and nobody sees a difference.
   Position one = failed({"", "b", "y"}, "14");
   Position other(3);

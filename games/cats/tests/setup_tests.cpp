@@ -48,7 +48,7 @@ TEST_CASE("[CV-S2] allows: no palette stack where there are as many paintings") 
   CHECK(table.view('-').top == none);
 }
 
-TEST_CASE("[CV-S2] refuses: a palette twice, and one that a player chooses") {
+TEST_CASE("[CV-S2] denies: a palette twice, and one that a player chooses") {
   Position table = Position::at_start(2);
   table.plays('*', "p16").refuses('*', "p16", "CV-T6");
   table.refuses('*', "p17", "");
@@ -79,7 +79,7 @@ TEST_CASE("[CV-S4] allows: a board without traps") {
   CHECK(table.stack().size() == 12);
 }
 
-TEST_CASE("[CV-S4] refuses: a trap that is not there, or a place that is taken") {
+TEST_CASE("[CV-S4] denies: a trap that is not there, or a place that is taken") {
   Position table = dealt(2, "deal-traps");
   table.plays('*', "C1@8b");
   table.refuses('*', "C3@8a", "CV-T6");  // two are left
@@ -96,7 +96,7 @@ TEST_CASE("[CV-S5] allows: two of the four events, in the order in which they co
   CHECK(table.state().events[0] == static_cast<int>(Event::cat_nap));
 }
 
-TEST_CASE("[CV-S5] refuses: an event twice, or a third one") {
+TEST_CASE("[CV-S5] denies: an event twice, or a third one") {
   Position table = dealt(2, "deal-events");
   table.plays('*', "nap").refuses('*', "nap", "CV-T6");
   table.plays('*', "oops").refuses('*', "die", "CV-T6");
@@ -112,7 +112,7 @@ TEST_CASE("[CV-S6] allows: one paint from the stack to each player in seat order
   CHECK(table.json('B').find(R"("hands":["g","g","g"])") != std::string::npos);
 }
 
-TEST_CASE("[CV-S6] refuses: a second paint for anybody, and a colour that is used up") {
+TEST_CASE("[CV-S6] denies: a second paint for anybody, and a colour that is used up") {
   Position table = dealt(2, "deal-hands");
   table.plays('*', "g g").refuses('*', "g", "CV-T6");
   Position poor = dealt(2, "deal-hands", {}, box_with({"paints 16 16 16 0"}));
@@ -128,7 +128,7 @@ TEST_CASE("[CV-S7] allows: seven dice are rolled, one after another") {
   CHECK(table.dice() == "3 3 12 1 3 7 5");
 }
 
-TEST_CASE("[CV-S7] refuses: an eighth die") {
+TEST_CASE("[CV-S7] denies: an eighth die") {
   Position table = dealt(2, "roll");
   table.plays('*', "d3 d3 d12 d1 d3 d7 d5").refuses('*', "d5", "CV-T6");
 }
@@ -141,7 +141,7 @@ TEST_CASE("[CV-S8] allows: chance chooses the first player, or seat A is first")
   CHECK(dealt(4, "roll", {.seat_a_starts = true}).starter() == 'A');
 }
 
-TEST_CASE("[CV-S8] refuses: a first player who does not sit there, or a choice where seat A is first") {
+TEST_CASE("[CV-S8] denies: a first player who does not sit there, or a choice where seat A is first") {
   dealt(2, "deal-first").refuses('*', "firstC", "CV-T6");
   dealt(2, "roll", {.seat_a_starts = true}).refuses('*', "firstA", "CV-T6");
 }

@@ -112,7 +112,7 @@ TEST_CASE("[CV-T7] allows: with the last die the round ends, and all dice are ro
   CHECK(table.actors() == "*");
 }
 
-TEST_CASE("[CV-T7] refuses: to end the round while a die is unused, however many paints are taken") {
+TEST_CASE("[CV-T7] denies: to end the round while a die is unused, however many paints are taken") {
   Position table(2);
   table.dice("4").plays('A', "take").plays('*', "y").plays('B', "take").plays('*', "g");
   CHECK(table.round() == 1);
@@ -148,7 +148,7 @@ TEST_CASE("[CV-T7a] allows: what is known before is not rolled") {
   CHECK(table.phase() == "roll");
 }
 
-TEST_CASE("[CV-T7a] refuses: a turn in the window after the last die, and a try that ends by itself") {
+TEST_CASE("[CV-T7a] denies: a turn in the window after the last die, and a try that ends by itself") {
   Position table(2);
   table.painting(4, "rgb", "yrg").hands({"", "b"}).bank("14").dice("4").plays('A', "clean4@4");
   CHECK(table.phase() == "attempt");  // though A has nothing to swap

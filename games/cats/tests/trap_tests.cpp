@@ -39,7 +39,7 @@ TEST_CASE("[CV-P1a] allows: the cards stay open until they are turned down") {
   CHECK(table.json('C').find(R"("cards":"yyg")") == std::string::npos);
 }
 
-TEST_CASE("[CV-P1a] refuses: that a Catastrophe whose replacement makes a match is clean (scenario 5)") {
+TEST_CASE("[CV-P1a] denies: that a Catastrophe whose replacement makes a match is clean (scenario 5)") {
   Position table(3);
   table.painting(4, "9", "rCg").hands({"ry", "", ""}).bank("14").dice("4 5").plays('A', "clean4@4").plays('*', "b");
   CHECK(table.cards(4) == "rbg");
@@ -100,7 +100,7 @@ TEST_CASE("[CV-P3] allows: the last palette of the stack, after which there is n
   CHECK(table.phase() == "trap-draw");
 }
 
-TEST_CASE("[CV-P3] refuses: that the flooded palette goes to the bank, or counts any longer") {
+TEST_CASE("[CV-P3] denies: that the flooded palette goes to the bank, or counts any longer") {
   Position table(2);
   table.painting(4, "9", "rFg").palettes("1 2").dice("4 5").plays('A', "clean4@4").plays('*', "p2 b");
   CHECK(table.cards(4) == "rbg");
@@ -136,7 +136,7 @@ TEST_CASE("[CV-P4] allows: all three traps on one painting (scenario 6)") {
   }
 }
 
-TEST_CASE("[CV-P4] refuses: to choose what to discard when a Catastrophe takes all, before or behind") {
+TEST_CASE("[CV-P4] denies: to choose what to discard when a Catastrophe takes all, before or behind") {
   CHECK(trapped("CPg").phase() == "trap-draw");
   CHECK(trapped("PCg").phase() == "trap-draw");
   Position table = trapped("PCg");

@@ -13,7 +13,7 @@ TEST_CASE("[CV-T1] allows: every round is begun by the first player, whoever end
   CHECK(table.turn() == 'C');
 }
 
-TEST_CASE("[CV-T1] refuses: a turn before the dice are rolled") {
+TEST_CASE("[CV-T1] denies: a turn before the dice are rolled") {
   Position table(2);
   table.dice("1").hands({"r", ""}).exchanges('A', "1");
   table.refuses('A', "take", "CV-T6");
@@ -34,7 +34,7 @@ TEST_CASE("[CV-T1a] allows: after an exchange with the last die, whoever called 
   CHECK(table.starter() == 'B');
 }
 
-TEST_CASE("[CV-T1a] refuses: that the first player of the game decides when the order runs on") {
+TEST_CASE("[CV-T1a] denies: that the first player of the game decides when the order runs on") {
   Position table(3, {.order_runs_on = true});
   table.clean("4").coming("oops").turn('B').dice("1").painting(1, "rgb", "yyg").plays('B', "clean1@1 stop");
   table.refuses('A', "splash4", "CV-E2");
@@ -60,7 +60,14 @@ TEST_CASE("[CV-T2a] allows: somebody with two paints calls for an exchange or tr
   CHECK(table.legal('A') == Tokens{"exchange3", "clean3@3"});
 }
 
-TEST_CASE("[CV-T2a] refuses: to pass") {
+TEST_CASE("actions that no token names are refused without a clause") {
+  Position table(2);
+  table.refuses('A', Action{.kind = static_cast<Kind>(kind_count)}, "");
+  table.refuses('A', Action{.kind = Kind::clean, .place = 12}, "");
+  table.refuses('C', Action{.kind = Kind::take}, "");
+}
+
+TEST_CASE("[CV-T2a] denies: to pass") {
   Position table(2);
   table.refuses('A', "no", "CV-B3a");
   table.refuses('A', "stop", "CV-T5");

@@ -57,7 +57,7 @@ TEST_CASE("[CV-K1] allows: a view is read back as it was, in every kind of momen
   }
 }
 
-TEST_CASE("[CV-K2] refuses: what is no view at all") {
+TEST_CASE("[CV-K2] denies: what is no view at all") {
   const Position table = quiet();
   CHECK(refusal(table, "") == "no view, at byte 0: expected an object");
   CHECK(refusal(table, "{}") == "no view, at byte 2: 'game' is missing");
@@ -81,7 +81,7 @@ TEST_CASE("[CV-K2] refuses: what is no view at all") {
   CHECK(refusal(table, forged(table, "\"event\":null", "\"event\":\"bark\"")).ends_with("expected an event"));
 }
 
-TEST_CASE("[CV-K2] refuses: paintings, paints, palettes and traps that are lost, double or impossible") {
+TEST_CASE("[CV-K2] denies: paintings, paints, palettes and traps that are lost, double or impossible") {
   const Position table = quiet();
   constexpr std::string_view painting = R"({"palette":"ryg","cards":"???"})";
   constexpr std::string_view wrong_painting = "a painting is clean and has cards, or is open without a try";
@@ -101,7 +101,7 @@ TEST_CASE("[CV-K2] refuses: paintings, paints, palettes and traps that are lost,
   impossible(table, R"("traps":[3,3,0])", R"("traps":[4,2,0])", "traps are lost or double");
 }
 
-TEST_CASE("[CV-K2] refuses: hands that are too full, and questions that nobody could be asked") {
+TEST_CASE("[CV-K2] denies: hands that are too full, and questions that nobody could be asked") {
   const Position table = quiet();
   impossible(table, R"("limits":[2,2,2])", R"("limits":[1,2,2])", "a hand has too many paints");
   impossible(table, R"("active":"A")", R"("active":null)", "the wrong seats are asked to act");
@@ -114,7 +114,7 @@ TEST_CASE("[CV-K2] refuses: hands that are too full, and questions that nobody c
   impossible(table, R"("phase":"turn")", R"("phase":"exchange-drop")", "the wrong seats are asked to act");
 }
 
-TEST_CASE("[CV-K2] refuses: tries, proposals, cats and dice that do not fit") {
+TEST_CASE("[CV-K2] denies: tries, proposals, cats and dice that do not fit") {
   impossible(in_try(), R"("swaps":1)", R"("swaps":2)", "the try does not fit the phase");
   impossible(in_try(), R"("by":"A")", R"("by":"B")", "the try does not fit the phase");
   impossible(quiet(), R"("window":null)", R"("window":{"painting":4,"by":"A"})", "the try does not fit the phase");
@@ -129,7 +129,7 @@ TEST_CASE("[CV-K2] refuses: tries, proposals, cats and dice that do not fit") {
   impossible(quiet(), R"("twisted":null)", R"("twisted":["1a","2a"])", "these two places can't have been swapped now");
 }
 
-TEST_CASE("[CV-K3] refuses: notes without the memory aid, of traps, or where no card lies face down") {
+TEST_CASE("[CV-K3] denies: notes without the memory aid, of traps, or where no card lies face down") {
   Position table(2, {.memory_aid = true});
   table.clean("2").painting(4, "9", "yrg").dice("4 5").plays('A', "clean4@4 stop");
   constexpr std::string_view why = "a painting is clean and has cards, or is open without a try";

@@ -35,7 +35,7 @@ TEST_CASE("[CV-K1] allows: all viewers see the same") {
   CHECK(seen == table.view('-'));
 }
 
-TEST_CASE("[CV-K1] refuses: the face of the palette on top, though its property is seen") {
+TEST_CASE("[CV-K1] denies: the face of the palette on top, though its property is seen") {
   Position one(2);
   Position other(2);
   one.palettes("1 5 3");    // red, yellow, green
@@ -53,7 +53,7 @@ TEST_CASE("[CV-K2] allows: that cards lie face down, and how many are in a stack
   CHECK(has(table.json(), R"("stack":4)"));
 }
 
-TEST_CASE("[CV-K2] refuses: face-down cards, backs, events to come, removed traps: other secrets, the same view") {
+TEST_CASE("[CV-K2] denies: face-down cards, backs, events to come, removed traps: other secrets, the same view") {
   Position one(2);
   Position other(2);
   one.painting(4, "9", "yrC").painting(5, "1", "bbb").painting(6, "5", "ggg").coming("nap die");
@@ -69,7 +69,7 @@ TEST_CASE("[CV-K2] refuses: face-down cards, backs, events to come, removed trap
   for (const char seat : {'A', 'B'}) CHECK(one.legal(seat) == other.legal(seat));
 }
 
-TEST_CASE("[CV-K2] refuses: to see in the deal where the traps go") {
+TEST_CASE("[CV-K2] denies: to see in the deal where the traps go") {
   Position one = Position::at_start(2);
   one.plays('*', "p1 p2 p3 p4 p5 p6 p7 p8 p9 p10 p11 p12 p13");
   Position other = one;
@@ -83,7 +83,7 @@ TEST_CASE("[CV-K2] refuses: to see in the deal where the traps go") {
   CHECK_FALSE(has(one.json(), "?"));
 }
 
-TEST_CASE("[CV-K2] refuses: that a card which was turned down is told") {
+TEST_CASE("[CV-K2] denies: that a card which was turned down is told") {
   Position table(2);
   table.painting(4, "9", "yrg").dice("4 5").plays('A', "clean4@4 stop");
   CHECK_FALSE(has(table.json('A'), "yrg"));
@@ -117,7 +117,7 @@ TEST_CASE("[CV-K3] allows: a swapped card is noted as it lies, and a splashed pa
   CHECK(has(oops.json(), R"("notes":["???","???","???","???",)"));
 }
 
-TEST_CASE("[CV-K3] refuses: a note of what nobody saw, and any note without the option") {
+TEST_CASE("[CV-K3] denies: a note of what nobody saw, and any note without the option") {
   Position table(2, {.memory_aid = true});
   table.painting(4, "9", "yrg").dice("4 5").plays('A', "clean4@4 stop");
   CHECK(has(table.json(), R"("notes":["???","???","???","yrg","???","???","???","???","???","???","???","???"])"));
