@@ -44,14 +44,16 @@ const auto& parts(bool standard) {
   return sets[standard ? 1 : 0];
 }
 
-// The table that two bytes of an input ask for: edition, seats and box; and which flags are turned round.
+// The table that two bytes of an input ask for: edition, seats and box; and which flags get their next value.
 template <class D>
 D::Game table_of(Input& input) {
   const int table = input.byte();
   const int turned = input.byte();
   auto flags = D::editions[static_cast<std::size_t>(table) % D::editions.size()].flags;
   for (std::size_t i = 0; i < D::flag_table.size(); ++i) {
-    if ((turned >> i & 1) != 0) flags.*(D::flag_table[i].field) = !(flags.*(D::flag_table[i].field));
+    const auto& row = D::flag_table[i];
+    const int index = (row.get(flags) - row.range.low) / row.range.step;
+    if ((turned >> i & 1) != 0) row.set(flags, row.value((index + 1) % row.size()));
   }
   return {parts<D>(table >= 192), flags, D::min_seats + table / 3 % (D::max_seats - D::min_seats + 1)};
 }

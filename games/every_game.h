@@ -2,6 +2,7 @@
 // around the games works on any of them.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
@@ -12,6 +13,7 @@
 #include "art_society_bot/visitor.h"
 #include "cats/game.h"
 #include "cats_bot/player.h"
+#include "core/flags.h"
 #include "core/random.h"
 
 namespace games {
@@ -32,7 +34,8 @@ struct NoMemory {
 // A description:
 //
 // Game, Flags           the types of the rules
-// min_seats, max_seats  how many can play
+// min_seats, max_seats  how many can play, whatever the flags are
+// seats_with            how many can play with these flags
 // shared_seats          all are on one side and hide nothing from each other, so one person may sit in several seats
 // editions, flag_table  of the rules; the first edition is the default
 // parse_components      from the text of a component file
@@ -47,6 +50,7 @@ struct ArtSociety {
 
   static constexpr int min_seats = 2;
   static constexpr int max_seats = art_society::max_players;
+  static constexpr core::SeatLimits seats_with(const Flags& /*flags*/) { return {min_seats, max_seats}; }
   static constexpr bool shared_seats = false;
   static constexpr const auto& editions = art_society::editions;
   static constexpr const auto& flag_table = art_society::flag_table;
@@ -69,6 +73,10 @@ struct Cats {
 
   static constexpr int min_seats = 2;
   static constexpr int max_seats = cats::max_players;
+  // CV-S8: the first player must have a seat.
+  static constexpr core::SeatLimits seats_with(const Flags& flags) {
+    return {std::max<int>(min_seats, flags.starter), max_seats};
+  }
   static constexpr bool shared_seats = true;
   static constexpr const auto& editions = cats::editions;
   static constexpr const auto& flag_table = cats::flag_table;

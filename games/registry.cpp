@@ -26,7 +26,14 @@ GameInfo info_of() {
                 .remembers = !std::is_empty_v<typename D::Memory>,
                 .shared_seats = D::shared_seats};
   for (const auto& edition : D::editions) info.editions.push_back(edition.name);
-  for (const auto& row : D::flag_table) info.flags.push_back({row.name, {row.off, row.on}});
+  for (const auto& row : D::flag_table) {
+    typename D::Flags flags = D::editions[0].flags;
+    GameInfo::Flag& flag = info.flags.emplace_back(GameInfo::Flag{row, row.text(flags), {}});
+    for (int n = 0; n < row.size(); ++n) {
+      row.set(flags, row.value(n));
+      flag.seats.push_back(D::seats_with(flags));
+    }
+  }
   return info;
 }
 
@@ -37,9 +44,9 @@ std::optional<std::string> set_flags(typename D::Flags& flags, const Request& re
     const auto row =
         std::find_if(D::flag_table.begin(), D::flag_table.end(), [&](const auto& r) { return r.name == name; });
     if (row == D::flag_table.end()) return "there is no flag '" + name + "' in " + request.game;
-    if (value != row->off && value != row->on)
-      return "flag '" + name + "' is " + core::listed({row->off, row->on}) + ", not '" + value + "'";
-    flags.*(row->field) = value == row->on;
+    const auto number = row->parse(value);
+    if (!number) return row->refusal(value);
+    row->set(flags, *number);
   }
   return std::nullopt;
 }
@@ -54,13 +61,20 @@ core::Agreement agreement_of(const Parts& parts, const typename D::Flags& flags,
                             .components_hash = parts.hash,
                             .flags = {},
                             .seats = seats};
-  for (const auto& row : D::flag_table) agreement.flags.emplace_back(row.name, flags.*(row.field) ? row.on : row.off);
+  for (const auto& row : D::flag_table) agreement.flags.emplace_back(row.name, row.text(flags));
   return agreement;
 }
 
 std::string sentence(const std::string& components, const core::ParseError& error) {
   return "components '" + components + "'" + (error.line > 0 ? ", line " + std::to_string(error.line) : "") + ": " +
          error.reason + (error.clause.empty() ? "" : " (" + error.clause + ")");
+}
+
+// "cats is for 2 to 4 players, not 5"
+std::string for_players(const Request& request, core::SeatLimits limits) {
+  return request.game + " is for " + std::to_string(limits.min) +
+         (limits.min == limits.max ? "" : " to " + std::to_string(limits.max)) + " players, not " +
+         std::to_string(request.seats);
 }
 
 template <class D>
@@ -74,6 +88,8 @@ Opened open(const Request& request) {
   }
   typename D::Flags flags = found->flags;
   if (auto wrong = set_flags<D>(flags, request)) return Failure{std::move(*wrong)};
+  if (const core::SeatLimits limits = D::seats_with(flags); request.seats < limits.min || request.seats > limits.max)
+    return Failure{"with these flags " + for_players(request, limits)};
   const std::string_view text =
       request.components.empty() ? embedded_components(D::Game::id) : std::string_view(request.components);
   auto parts = D::parse_components(request.components_name, text);
@@ -111,10 +127,8 @@ std::string game_names() {
 Opened open_game(const Request& request) {
   const GameInfo* info = find_game(request.game);
   if (info == nullptr) return Failure{"there is no game '" + request.game + "'; there is " + game_names()};
-  if (request.seats < info->min_seats || request.seats > info->max_seats) {
-    return Failure{request.game + " is for " + std::to_string(info->min_seats) + " to " +
-                   std::to_string(info->max_seats) + " players, not " + std::to_string(request.seats)};
-  }
+  if (request.seats < info->min_seats || request.seats > info->max_seats)
+    return Failure{for_players(request, {info->min_seats, info->max_seats})};
   Opened opened = Failure{std::string()};
   for_each_game([&]<class D>() {
     if (D::Game::id == request.game) opened = open<D>(request);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/any_game.h"
+#include "core/flags.h"
 #include "core/result.h"
 
 namespace games {
@@ -15,8 +16,9 @@ namespace games {
 // What a table offers before a game begins.
 struct GameInfo {
   struct Flag {
-    std::string_view name;
-    std::vector<std::string_view> values;
+    core::FlagValues values;
+    std::string usual;                    // value in the default edition
+    std::vector<core::SeatLimits> seats;  // how many can play, for each of the values
   };
   std::string_view id;
   int min_seats = 0;

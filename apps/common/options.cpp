@@ -22,12 +22,10 @@ Or<std::pair<std::string, std::string>> read_flag(const games::GameInfo& info, c
   const std::string value = text.substr(equals + 1);
   std::vector<std::string_view> names;
   for (const auto& flag : info.flags) {
-    names.push_back(flag.name);
-    if (flag.name != name) continue;
-    if (contains(flag.values, value)) return std::pair{name, value};
-    std::string sentence = "flag '" + name + "' is ";
-    sentence.append(listed(flag.values)).append(", not '").append(value).append("'");
-    return stop(exit_usage, std::move(sentence));
+    names.push_back(flag.values.name);
+    if (flag.values.name != name) continue;
+    if (flag.values.parse(value)) return std::pair{name, value};
+    return stop(exit_usage, flag.values.refusal(value));
   }
   return stop(exit_usage, "there is no flag '" + name + "' in " + std::string(info.id) + "; there is " + listed(names));
 }

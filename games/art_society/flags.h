@@ -18,11 +18,11 @@ struct Flags {
 
 using FlagRow = core::FlagRow<Flags>;
 inline constexpr std::array<FlagRow, 5> flag_table = {{
-    {"decor-total", "at-most", "exact", &Flags::decor_exact},
-    {"tie", "sum", "highest", &Flags::tie_highest},
-    {"surplus", "free", "forced", &Flags::surplus_forced},
-    {"markers", "space", "number", &Flags::markers_by_number},
-    {"bid-tracker", "off", "on", &Flags::bid_tracker},
+    core::choice<&Flags::decor_exact>("decor-total", "at-most", "exact"),
+    core::choice<&Flags::tie_highest>("tie", "sum", "highest"),
+    core::choice<&Flags::surplus_forced>("surplus", "free", "forced"),
+    core::choice<&Flags::markers_by_number>("markers", "space", "number"),
+    core::choice<&Flags::bid_tracker>("bid-tracker", "off", "on"),
 }};
 
 using Edition = core::Edition<Flags>;

@@ -2,14 +2,15 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 #include "core/flags.h"
 
 namespace cats {
 
 struct Flags {
-  bool seat_a_starts = false;  // CV-S8: seat A is the first player; otherwise chance decides
-  bool order_runs_on = false;  // CV-T1: a round is begun by whoever comes next, not by the first player
+  std::uint8_t starter = 0;    // CV-S8: 0: chance decides who is first, 1: seat A, 2: seat B, …
+  bool order_runs_on = false;  // CV-T1: the next player in order begins a round, not always the first player
   bool lenient_two = false;    // CV-B4: two of three places are enough, whatever the third card shows
   bool memory_aid = false;     // CV-K3: what was shown of face-down cards stays noted
   friend bool operator==(const Flags&, const Flags&) = default;
@@ -17,10 +18,10 @@ struct Flags {
 
 using FlagRow = core::FlagRow<Flags>;
 inline constexpr std::array<FlagRow, 4> flag_table = {{
-    {"start", "random", "seat-a", &Flags::seat_a_starts},
-    {"order", "first", "runs-on", &Flags::order_runs_on},
-    {"hard-cat", "strict", "lenient", &Flags::lenient_two},
-    {"memory-aid", "off", "on", &Flags::memory_aid},
+    core::choice<&Flags::starter>("start", "random", "seat-a", "seat-b", "seat-c", "seat-d"),
+    core::choice<&Flags::order_runs_on>("order", "first", "runs-on"),
+    core::choice<&Flags::lenient_two>("hard-cat", "strict", "lenient"),
+    core::choice<&Flags::memory_aid>("memory-aid", "off", "on"),
 }};
 
 using Edition = core::Edition<Flags>;

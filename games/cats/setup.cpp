@@ -84,7 +84,7 @@ void Game::deal_paint(State& state, int colour) const {
   t.hands[state.cursor++].add(colour);
   if (state.cursor < players_) return;
   state.cursor = 0;
-  if (flags_.seat_a_starts) return first_player(state, 0);
+  if (flags_.starter != 0) return first_player(state, flags_.starter - 1);
   t.phase = Phase::deal_first;
 }
 

@@ -34,6 +34,18 @@ HttpResponse refused(const Refusal& refusal) {
   return problem(status, protocol::name_of(refusal.code), refusal.reason);
 }
 
+protocol::FlagInfo flag_info(const games::GameInfo::Flag& flag) {
+  const auto& [name, names, range] = flag.values;
+  protocol::FlagInfo info{.name = std::string(name), .values = {}, .number = {}, .usual = flag.usual, .seats = {}};
+  for (const std::string_view value : flag.values.named_values()) info.values.emplace_back(value);
+  if (flag.values.is_number()) {
+    info.number = protocol::NumberInfo{.low = range.low, .high = range.high, .step = range.step};
+    return info;
+  }
+  for (const core::SeatLimits& limits : flag.seats) info.seats.push_back({.min = limits.min, .max = limits.max});
+  return info;
+}
+
 protocol::GamesReply all_games() {
   protocol::GamesReply reply;
   for (const games::GameInfo& game : games::all_games()) {
@@ -45,8 +57,7 @@ protocol::GamesReply all_games() {
                             .levels = {game.levels.begin(), game.levels.end()},
                             .shared_seats = {}};
     if (game.shared_seats) info.shared_seats = true;
-    for (const auto& flag : game.flags)
-      info.flags.push_back({.name = std::string(flag.name), .values = {flag.values.begin(), flag.values.end()}});
+    for (const auto& flag : game.flags) info.flags.push_back(flag_info(flag));
     reply.games.push_back(std::move(info));
   }
   return reply;

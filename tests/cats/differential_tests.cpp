@@ -66,7 +66,7 @@ class Cats : public games::Cats {
  public:
   using Slow = oracle::Game;
 
-  static Flags flags(const oracle::Flags& slow) { return {slow.seat_a, slow.runs_on, slow.lenient, slow.memory_aid}; }
+  static Flags flags(const oracle::Flags& slow) { return {static_cast<std::uint8_t>(slow.starter), slow.runs_on, slow.lenient, slow.memory_aid}; }
   static std::string component_text(const oracle::Components& parts) { return differential::component_text(parts); }
   static std::string dump(const Game& game, const State& state) { return differential::dump(game, state); }
 

@@ -189,6 +189,9 @@ TEST_CASE("inquiry: a game is opened by what was agreed, or a sentence says why 
         "there is no game 'chess'; there is art-society or cats");
   CHECK(open(R"({"game":"art-society","edition":"pl","flags":{},"seats":7})") ==
         "art-society is for 2 to 4 players, not 7");
+  CHECK(open(R"({"game":"cats","edition":"ru","flags":{"start":"seat-d"},"seats":3})") ==
+        "with these flags cats is for 4 players, not 3");
+  CHECK(open(R"({"game":"cats","edition":"ru","flags":{"start":"seat-d"},"seats":4})") == "first");
   CHECK(open(R"({"game":"art-society"})") == "no agreement, at byte 22: 'edition' is missing");
   CHECK(games::error_json("a \"sentence\"") == R"({"error":"a \"sentence\""})");
 }

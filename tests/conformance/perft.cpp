@@ -93,8 +93,12 @@ TEST_CASE("perft: the lines of play from fixed positions of Art Society") {
 TEST_CASE("perft: the lines of play from fixed positions of Cats") {
   check_file("tests/conformance/perft_cats.txt", [](const std::string& set, const std::string& agreed, int seats) {
     cats::Flags flags;
-    for (const cats::FlagRow& row : cats::flag_table)
-      flags.*(row.field) = ("+" + agreed + "+").find("+" + std::string(row.on) + "+") != std::string::npos;
+    for (const cats::FlagRow& row : cats::flag_table) {
+      for (int n = 1; n < row.size(); ++n) {
+        if (("+" + agreed + "+").find("+" + row.text(row.value(n)) + "+") != std::string::npos)
+          row.set(flags, row.value(n));
+      }
+    }
     return cats::Game(conformance::cats_parts(conformance::cats_set(set)), flags, seats);
   });
 }

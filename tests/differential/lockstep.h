@@ -81,7 +81,7 @@ template <class Test>
 std::string title(const typename Test::Flags& flags, int seats) {
   std::string text;
   for (const auto& row : Test::flag_table) {
-    if (flags.*row.field) text += std::string(row.name) + "=" + std::string(row.on) + " ";
+    if (row.get(flags) != row.get({})) text += std::string(row.name) + "=" + row.text(flags) + " ";
   }
   return text + std::to_string(seats) + " seats:";
 }

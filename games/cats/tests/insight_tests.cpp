@@ -111,7 +111,7 @@ TEST_CASE("options: one edition and four flags, each off by default") {
   CHECK(editions[0].name == "ru");
   CHECK(editions[0].flags == Flags{});
   Flags all;
-  for (const FlagRow& row : flag_table) all.*(row.field) = true;
+  for (const FlagRow& row : flag_table) row.set(all, 1);
   CHECK(all == Flags{true, true, true, true});
 }
 

@@ -138,12 +138,13 @@ TEST_CASE("[CV-S8] allows: chance chooses the first player, or seat A is first")
   CHECK(table.legal('*') == Tokens{"firstA", "firstB", "firstC", "firstD"});
   table.plays('*', "firstC");
   CHECK(table.starter() == 'C');
-  CHECK(dealt(4, "roll", {.seat_a_starts = true}).starter() == 'A');
+  CHECK(dealt(4, "roll", {.starter = 1}).starter() == 'A');
+  CHECK(dealt(4, "roll", {.starter = 3}).starter() == 'C');
 }
 
 TEST_CASE("[CV-S8] denies: a first player who does not sit there, or a choice where seat A is first") {
   dealt(2, "deal-first").refuses('*', "firstC", "CV-T6");
-  dealt(2, "roll", {.seat_a_starts = true}).refuses('*', "firstA", "CV-T6");
+  dealt(2, "roll", {.starter = 1}).refuses('*', "firstA", "CV-T6");
 }
 
 TEST_CASE("scenario 1: the setup for four players") {

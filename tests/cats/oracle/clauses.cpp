@@ -19,7 +19,7 @@ const char* const kKeys[] = {
     "CV-S5 out of the game",
     "CV-S6",
     "CV-S8 random",
-    "CV-S8 seat A",
+    "CV-S8 chosen",
     "CV-T1",
     "CV-T1a",
     "CV-T1a after an exchange",

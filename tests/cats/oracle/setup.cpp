@@ -113,9 +113,9 @@ void Game::deal_next_hand() {
     return;
   }
   // CV-S8
-  if (flags_.seat_a) {
-    fired("CV-S8 seat A");
-    return choose_first(0);
+  if (flags_.starter != 0) {
+    fired("CV-S8 chosen");
+    return choose_first(flags_.starter - 1);
   }
   state.phase = Phase::kDealFirst;
 }

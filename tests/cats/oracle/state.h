@@ -44,7 +44,7 @@ struct Components {
 };
 
 struct Flags {
-  bool seat_a;      // seat A is the first player instead of a random one
+  int starter;      // 0: the first player is random; 1: seat A, 2: seat B, ...
   bool runs_on;     // the order runs on from round to round
   bool lenient;     // It's Hard to Be a Cat: two places of three are enough
   bool memory_aid;  // notes of what was shown

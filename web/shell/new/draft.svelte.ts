@@ -1,5 +1,5 @@
 // A table that is being thought of, before the server hears of it. The last one is kept for the next time.
-import type {ClockKind, CreateRequest, GameInfo} from '$generated/messages';
+import type {ClockKind, CreateRequest, FlagInfo, GameInfo, SeatLimits} from '$generated/messages';
 import {keep, oneOf, recall, yesOrNo, type Fits} from '$lib/kept';
 
 interface Wish {
@@ -18,6 +18,17 @@ interface Wish {
 
 export const secondsOffered = [30, 60, 90, 120, 180, 300];
 export const daysOffered = [1, 2, 3, 7];
+
+function hasValue({values, number}: FlagInfo, value: unknown): boolean {
+  if (!number) return oneOf(values)(value);
+  const chosen = Number(value);
+  return (
+    String(chosen) === value &&
+    chosen >= number.low &&
+    chosen <= number.high &&
+    (chosen - number.low) % number.step === 0
+  );
+}
 
 const usual = (game: GameInfo): Wish => ({
   seats: ['me', 'open'],
@@ -40,7 +51,7 @@ const fits = (game: GameInfo): Fits<Wish> => ({
   flags: (value) =>
     typeof value === 'object' &&
     Object.entries(value ?? {}).every(([name, chosen]) =>
-      game.flags.some((flag) => flag.name === name && oneOf(flag.values)(chosen)),
+      game.flags.some((flag) => flag.name === name && hasValue(flag, chosen)),
     ),
   clock: oneOf(['none', 'move', 'day']),
   seconds: oneOf(secondsOffered),
@@ -76,8 +87,29 @@ export class Draft {
     seats[index] = choice;
   }
 
-  /** An empty value is that of the edition. */
+  /** How many can play with the flags as they are chosen. */
+  get limits(): SeatLimits {
+    const limits = {min: this.game.minSeats, max: this.game.maxSeats};
+    for (const flag of this.game.flags) {
+      const chosen = flag.seats[flag.values.indexOf(this.wish.flags[flag.name] ?? flag.usual)];
+      if (!chosen) continue;
+      limits.min = Math.max(limits.min, chosen.min);
+      limits.max = Math.min(limits.max, chosen.max);
+    }
+    return limits;
+  }
+
+  /** Whether a flag may have this value at a table of this size. */
+  offers(flag: FlagInfo, value: string): boolean {
+    const limits = flag.seats[flag.values.indexOf(value)];
+    const {length} = this.wish.seats;
+    return !limits || (length >= limits.min && length <= limits.max);
+  }
+
+  /** A value that the flag does not have is not taken. An empty value is that of the edition. */
   flag(name: string, value: string): void {
+    const known = this.game.flags.find((flag) => flag.name === name);
+    if (value && !(known && hasValue(known, value))) return;
     const others = Object.entries(this.wish.flags).filter(([other]) => other !== name);
     this.wish.flags = Object.fromEntries(value ? [...others, [name, value]] : others);
   }

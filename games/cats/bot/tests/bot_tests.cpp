@@ -232,7 +232,7 @@ TEST_CASE("CV-P2: of two paints the one that the open painting lacks is kept, th
 }
 
 TEST_CASE("all levels play whole games by the rules, with every flag") {
-  Flags other{.seat_a_starts = true, .order_runs_on = true, .lenient_two = true, .memory_aid = true};
+  Flags other{.starter = 1, .order_runs_on = true, .lenient_two = true, .memory_aid = true};
   for (const Flags& flags : {Flags{}, other}) {
     for (int players = 2; players <= max_players; ++players) {
       const Game game = make_game(players, flags);

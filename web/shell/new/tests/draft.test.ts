@@ -7,7 +7,18 @@ const game: GameInfo = {
   minSeats: 2,
   maxSeats: 4,
   editions: ['pl', 'ru'],
-  flags: [{name: 'tie', values: ['sum', 'highest']}],
+  flags: [
+    {
+      name: 'tie',
+      values: ['sum', 'highest'],
+      usual: 'sum',
+      seats: [
+        {min: 2, max: 4},
+        {min: 3, max: 4},
+      ],
+    },
+    {name: 'size', values: [], number: {low: 5, high: 25, step: 2}, usual: '13', seats: []},
+  ],
   levels: ['visitor', 'collector'],
 };
 
@@ -92,5 +103,26 @@ describe('a table of a game whose seats can be shared', () => {
     const draft = new Draft({...game, id: 'cats', sharedSeats: true});
     draft.seat(1, 'me');
     expect(draft.request.seats).toEqual(['me', 'me']);
+  });
+
+  it('takes a number within its range only', () => {
+    const draft = new Draft(game);
+    for (const wrong of ['6', '4', '27', 'x', '07', '13.5']) {
+      draft.flag('size', wrong);
+      expect(draft.request.flags).toEqual({});
+    }
+    draft.flag('size', '7');
+    expect(draft.request.flags).toEqual({size: '7'});
+  });
+
+  it('has as many seats as its flags allow', () => {
+    const draft = new Draft(game);
+    const tie = game.flags[0]!;
+    expect(draft.limits).toEqual({min: 2, max: 4});
+    expect(draft.offers(tie, 'highest')).toBe(false);
+    draft.resize(3);
+    expect(draft.offers(tie, 'highest')).toBe(true);
+    draft.flag('tie', 'highest');
+    expect(draft.limits).toEqual({min: 3, max: 4});
   });
 });
