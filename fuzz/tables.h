@@ -55,7 +55,8 @@ D::Game table_of(Input& input) {
     const int index = (row.get(flags) - row.range.low) / row.range.step;
     if ((turned >> i & 1) != 0) row.set(flags, row.value((index + 1) % row.size()));
   }
-  return {parts<D>(table >= 192), flags, D::min_seats + table / 3 % (D::max_seats - D::min_seats + 1)};
+  const auto [fewest, most] = D::seats_with(flags);
+  return {parts<D>(table >= 192), flags, fewest + table / 3 % (most - fewest + 1)};
 }
 
 // Calls f.operator()<Description>() for the game that the first byte asks for.

@@ -161,7 +161,9 @@ struct ReadsTooMuch : Broken {
 struct Allocates : Broken {
   Verdict validate(const State& state, Actor actor, Action action) const {
     const std::string long_enough_for_the_heap(100 + action.place, 'x');
-    return long_enough_for_the_heap.empty() ? Verdict{} : Game::validate(state, actor, action);
+    // A compiler may leave out an allocation that nobody looks at.
+    const char* const volatile looked_at = long_enough_for_the_heap.data();
+    return *looked_at == '\0' ? Verdict{} : Game::validate(state, actor, action);
   }
 };
 

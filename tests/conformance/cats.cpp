@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include "games/every_game.h"
 #include "tests/conformance/cats_sets.h"
 #include "tests/conformance/cats_traits.h"
 #include "tests/conformance/conformance.h"
@@ -13,7 +14,8 @@ namespace {
 
 void check_all_sizes(cats::Flags flags, int games) {
   for (const auto& set : conformance::cats_sets()) {
-    for (int players = 2; players <= cats::max_players; ++players) {
+    const auto [fewest, most] = games::Cats::seats_with(flags);
+    for (int players = fewest; players <= most; ++players) {
       CAPTURE(set.name);
       CAPTURE(players);
       const cats::Game game(conformance::cats_parts(set), flags, players);
