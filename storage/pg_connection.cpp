@@ -139,7 +139,9 @@ Or<bool> PgConnection::collect(std::vector<PgRows>& rows) {
       const std::string complaint = answer.complaint();
       if (complaint.empty()) return core::Failure{lost()};
       connection_.reset();
-      return core::Failure{trouble("the server refuses (" + complaint + "); nothing of this was stored")};
+      Trouble refused = trouble("the server refuses (" + complaint + "); nothing of this was stored");
+      refused.damaged = answer.is_damage();
+      return core::Failure{std::move(refused)};
     }
     rows.push_back(std::move(answer));
   }

@@ -82,6 +82,12 @@ std::string PgRows::bytes(int row, int column) const {
   return {PQgetvalue(result_.get(), row, column), static_cast<std::size_t>(size)};
 }
 
+bool PgRows::is_damage() const {
+  const char* code = PQresultErrorField(result_.get(), PG_DIAG_SQLSTATE);
+  const std::string_view state = code == nullptr ? "" : code;
+  return state == "XX001" || state == "XX002";
+}
+
 std::string PgRows::complaint() const {
   const char* text = PQresultErrorField(result_.get(), PG_DIAG_MESSAGE_PRIMARY);
   const char* code = PQresultErrorField(result_.get(), PG_DIAG_SQLSTATE);

@@ -45,6 +45,8 @@ class PgRows {
   std::string_view done() const { return PQcmdStatus(result_.get()); }  // "COMMIT"
   // The sentence of the server, without details: those could quote what is secret.
   std::string complaint() const;
+  // Whether the server says that its data or an index is corrupted.
+  bool is_damage() const;
 
  private:
   struct Clear {

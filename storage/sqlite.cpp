@@ -30,6 +30,8 @@ enum Kept : std::size_t {
   open_tables,
   of_member,
   unfinished,
+  playing_numbers,
+  header_row,
   kept_count
 };
 
@@ -49,6 +51,8 @@ constexpr std::array<const char*, kept_count> texts{
     "SELECT id, status, listed, time, summary FROM members JOIN matches ON no = match WHERE member = ? "
     "ORDER BY time DESC, id DESC LIMIT ?",
     "SELECT id, status, listed, time, summary FROM matches WHERE status = 1 ORDER BY time DESC, id DESC LIMIT ?",
+    "SELECT no FROM matches WHERE status = 1 ORDER BY no DESC LIMIT ?",
+    "SELECT id, status, listed, time, summary FROM matches WHERE no = ?",
 };
 
 Kept statement_for(Query::What what) {
@@ -118,17 +122,34 @@ class Sqlite : public Database {
     if (query.what == Query::What::of_member) rows.bind(query.member);
     rows.bind(query.limit);
     int code = rows.step();
-    for (; code == SQLITE_ROW; code = rows.step()) {
-      const Status status = status_of(rows.number(1)).value_or(Status::broken);
-      found.push_back({rows.text(0), {status, rows.number(2) != 0, rows.text(4), rows.number(3)}});
-    }
-    if (code != SQLITE_DONE) return core::Failure{connection_->trouble()};
-    return found;
+    for (; code == SQLITE_ROW; code = rows.step()) found.push_back(line_of(rows));
+    if (code == SQLITE_DONE) return found;
+    const Trouble trouble = connection_->trouble();
+    if (trouble.damaged && query.what == Query::What::unfinished) return salvaged(query.limit);
+    return core::Failure{trouble};
   }
 
   Or<void> backup(const std::string& path) override { return copy_sqlite(connection_->path(), path, {}); }
 
  private:
+  static Listed line_of(const SqliteUse& row) {
+    const Status status = status_of(row.number(1)).value_or(Status::broken);
+    return {row.text(0), {status, row.number(2) != 0, row.text(4), row.number(3)}};
+  }
+
+  // The unfinished matches that can still be read when some can't: their clocks must run on. An index has the numbers.
+  Or<std::vector<Listed>> salvaged(int limit) {
+    std::vector<Listed> found;
+    SqliteUse numbers(kept_[playing_numbers]);
+    int code = numbers.bind(limit).step();
+    for (; code == SQLITE_ROW; code = numbers.step()) {
+      SqliteUse row(kept_[header_row]);
+      if (row.bind(numbers.number(0)).step() == SQLITE_ROW) found.push_back(line_of(row));
+    }
+    if (code != SQLITE_DONE) return core::Failure{connection_->trouble()};
+    return found;
+  }
+
   // A refused append leaves no trace, and those before and after it in the transaction stand.
   Or<Written> guarded(const Append& append) {
     if (!consistent(append)) return Written::conflict;

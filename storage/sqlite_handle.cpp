@@ -7,6 +7,13 @@ namespace {
 
 constexpr int busy_milliseconds = 5000;
 
+// Whether what is stored is wrong, so that asking again does not help.
+bool is_damage(int code) {
+  const int kind = code & 0xff;
+  return kind == SQLITE_CORRUPT || kind == SQLITE_NOTADB || code == SQLITE_IOERR_SHORT_READ ||
+         code == SQLITE_IOERR_CORRUPTFS || code == SQLITE_IOERR_DATA;
+}
+
 std::string explained(sqlite3* handle) {
   const int code = sqlite3_errcode(handle) & 0xff;
   const std::string reason = sqlite3_errmsg(handle);
@@ -50,7 +57,9 @@ Or<std::unique_ptr<SqliteConnection>> SqliteConnection::open(const std::string& 
   return connection;
 }
 
-Trouble SqliteConnection::trouble() const { return {path_ + ": " + explained(handle_.get())}; }
+Trouble SqliteConnection::trouble() const {
+  return {.sentence = path_ + ": " + explained(handle_.get()), .damaged = is_damage(sqlite3_extended_errcode(handle_.get()))};
+}
 
 Or<void> SqliteConnection::run(const char* sql) {
   if (sqlite3_exec(handle_.get(), sql, nullptr, nullptr, nullptr) != SQLITE_OK) return core::Failure{trouble()};

@@ -113,20 +113,37 @@ void ThreadedStore::do_round(Round& round) {
   for (Read& read : round.reads) do_read(read, round.too_late);
 }
 
-Or<std::vector<Written>> ThreadedStore::try_writes(std::vector<Write>& writes) {
+Or<std::vector<Written>> ThreadedStore::try_writes(const std::vector<Append>& appends) {
   try {
-    std::vector<Append> appends;
-    appends.reserve(writes.size());
-    for (Write& write : writes) appends.push_back(std::move(write.append));
     return database_->write(appends);
   } catch (const std::exception& error) {
     return core::Failure{unexpected(error)};
   }
 }
 
+// A match that is damaged in the store must not take the others of its batch with it: each is tried alone.
+Or<std::vector<Written>> ThreadedStore::try_each(std::vector<Append>& appends) {
+  std::vector<Written> answers;
+  answers.reserve(appends.size());
+  for (Append& append : appends) {
+    const auto one = try_writes({std::move(append)});
+    if (!one) complain(one.error().sentence);
+    answers.push_back(one && one.value().size() == 1 ? one.value().front() : Written::failed);
+  }
+  return answers;
+}
+
+Or<std::vector<Written>> ThreadedStore::try_batch(std::vector<Write>& writes) {
+  std::vector<Append> appends;
+  appends.reserve(writes.size());
+  for (Write& write : writes) appends.push_back(std::move(write.append));
+  auto result = try_writes(appends);
+  return !result && result.error().damaged && appends.size() > 1 ? try_each(appends) : std::move(result);
+}
+
 void ThreadedStore::do_writes(std::vector<Write>& writes, bool too_late) {
   const auto begin = Clock::now();
-  const auto result = too_late ? core::Failure{closed()} : try_writes(writes);
+  const auto result = too_late ? core::Failure{closed()} : try_batch(writes);
   const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   std::vector<Written> answers(writes.size(), Written::failed);
   if (result && result.value().size() == writes.size()) answers = result.value();

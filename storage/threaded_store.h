@@ -75,7 +75,9 @@ class ThreadedStore : public Store {
   bool take(Round& round);
   void do_round(Round& round);
   void do_writes(std::vector<Write>& writes, bool too_late);
-  Or<std::vector<Written>> try_writes(std::vector<Write>& writes);
+  Or<std::vector<Written>> try_batch(std::vector<Write>& writes);
+  Or<std::vector<Written>> try_writes(const std::vector<Append>& appends);
+  Or<std::vector<Written>> try_each(std::vector<Append>& appends);
   void do_read(Read& read, bool too_late);
   template <class T, class Done, class Ask>
   void answer(Done done, bool too_late, const Ask& ask);

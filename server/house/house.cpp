@@ -11,6 +11,7 @@ namespace {
 using protocol::RefusalCode;
 
 constexpr int most_woken = 1000000;
+constexpr storage::Time wake_pause = 1000;  // when the store does not answer
 
 std::string key_of(const protocol::ClientMessage& message) {
   return std::visit(
@@ -153,9 +154,12 @@ std::shared_ptr<Room> House::room(const std::string& match) {
 void House::wake() {
   storage::Query query{.what = storage::Query::What::unfinished, .member = {}, .limit = most_woken};
   world_.store().list(query, [this](storage::Or<std::vector<storage::Listed>> found) {
+    if (!found && found.error().damaged) {
+      return world_.log().error("matches_not_woken", {{Field::reason, found.error().sentence}});
+    }
     if (!found) {
       world_.log().warning("store_trouble", {{Field::reason, found.error().sentence}});
-      return world_.after(1000, [this] { wake(); });
+      return world_.after(wake_pause, [this] { wake(); });
     }
     for (storage::Listed& line : found.value()) asleep_.push_back(std::move(line.match));
     if (!asleep_.empty()) world_.log().info("matches_go_on", {{Field::count, std::to_string(asleep_.size())}});
@@ -163,12 +167,16 @@ void House::wake() {
   });
 }
 
-// One after another: the people who are there are served in between.
+// One after another, so that people are served in between. A match that can't be loaded holds up no other: its room goes on
+// trying if that can help.
 void House::wake_next() {
   if (asleep_.empty()) return;
   const std::string match = std::move(asleep_.front());
   asleep_.pop_front();
-  room(match)->when_loaded([this](const Table*) { world_.after(0, [this] { wake_next(); }); });
+  room(match)->when_loaded([this](const Room::Loaded& loaded) {
+    const bool store_away = !loaded && loaded.error().code == RefusalCode::store;
+    world_.after(store_away ? wake_pause : 0, [this] { wake_next(); });
+  });
 }
 
 void House::sweep() {

@@ -84,7 +84,7 @@ void House::create_match(const protocol::Setup& setup, const std::vector<NewSeat
     world_.metrics().matches.Increment();
     world_.log().info("match_created", {{Field::match, match}});
     // Bots may have the first move, and nobody may come for a while.
-    room(match)->when_loaded([](const Table*) {});
+    room(match)->when_loaded([](const Room::Loaded&) {});
     done(match);
   });
 }

@@ -131,7 +131,7 @@ void Audience::publish(const History& history, storage::Time now) {
   now_ = now;
   News news;
   for (Member& member : members_) bring_up(member, history, news);
-  tell_presence(history.now());
+  tell_presence(history.now(), now);
 }
 
 void Audience::bring_up(Member& member, const History& history, News& news) const {
@@ -198,13 +198,28 @@ std::string Audience::view_for(const Member& member, std::optional<Seat> seat, c
   return protocol::write(view);
 }
 
-void Audience::tell_presence(const Table& table) {
-  const core::SeatSet seats = present(table);
-  protocol::Presence presence{.seats = {}, .watchers = 0};
+// A person whom nobody has seen since this room was made counts as away from then on.
+void Audience::note_absences(const Table& table, core::SeatSet present) {
   for (std::size_t i = 0; i < table.chairs().size(); ++i) {
-    const Seat seat{static_cast<std::uint8_t>(i)};
-    if (seats.has(core::index(seat))) presence.seats += core::letter(seat);
+    const int seat = static_cast<int>(i);
+    const bool away = table.chairs()[i].is_person() && !present.has(seat);
+    if (away && !noted_away_.has(seat)) away_since_.at(i) = now_;
+    noted_away_.put(seat, away);
   }
+}
+
+void Audience::tell_presence(const Table& table, storage::Time now) {
+  now_ = now;
+  const core::SeatSet seats = present(table);
+  note_absences(table, seats);
+  protocol::Presence presence{.seats = letters(seats), .watchers = 0, .away = {}};
+  std::vector<protocol::Away> away;
+  for (std::size_t i = 0; table.status() == storage::Status::playing && i < table.chairs().size(); ++i) {
+    const Seat seat{static_cast<std::uint8_t>(i)};
+    if (!noted_away_.has(core::index(seat)) || table.chair(seat).played_by_bot()) continue;
+    away.push_back({.seat = core::letter(seat), .until = replaceable_from(table, seat, away_since_.at(i))});
+  }
+  if (!away.empty()) presence.away = std::move(away);
   presence.watchers =
       std::count_if(members_.begin(), members_.end(), [&](const Member& m) { return !table.seat_of(m.person.owner); });
   std::string text = protocol::write(presence);

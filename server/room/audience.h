@@ -52,10 +52,12 @@ class Audience {
   Member* find(Gateway::Number number);
   bool empty() const { return members_.empty(); }
   core::SeatSet present(const Table& table) const;
+  const Absences& away_since() const { return away_since_; }
 
-  // Brings everybody up to the newest version; who may not look any more is sent away.
+  // Brings everybody up to the newest version. Whoever may not look any more is sent away.
   void publish(const History& history, storage::Time now);
-  void tell_presence(const Table& table);
+  // Somebody has come or gone.
+  void tell_presence(const Table& table, storage::Time now);
   void close_all(CloseCode code, const Refusal& why);
 
   static void send(const Member& member, std::string text);
@@ -66,12 +68,15 @@ class Audience {
   void bring_up(Member& member, const History& history, News& news) const;
   static std::shared_ptr<const std::string> update_for(const Member& member, std::optional<core::Seat> seat,
                                                        const History& history, News& news);
+  void note_absences(const Table& table, core::SeatSet present);
   std::string view_for(const Member& member, std::optional<core::Seat> seat, const History& history) const;
 
   const Keys& keys_;
   std::vector<Member> members_;
   std::string told_presence_;
   storage::Time now_ = 0;
+  core::SeatSet noted_away_;  // seats of which `away_since_` is known
+  Absences away_since_ = {};
 };
 
 // What a seat may do now, as it is sent; nothing for a seat that a computer player plays.

@@ -54,6 +54,17 @@ core::SeatSet own_seats(const Table& table, Seat seat, bool played_by_bot) {
   return seats;
 }
 
+constexpr storage::Time second = 1000;
+constexpr storage::Time day = storage::Time{24} * 60 * 60 * second;
+
+// "90 s", "5 min", "3 h": rounded up, so that asking again after this time succeeds.
+std::string written(storage::Time wait) {
+  const auto units = [&](storage::Time unit) { return std::to_string((wait + unit - 1) / unit); };
+  if (wait <= 120 * second) return units(second) + " s";
+  if (wait <= 7200 * second) return units(60 * second) + " min";
+  return units(3600 * second) + " h";
+}
+
 // Nothing while the game is on.
 std::optional<Failure<Refusal>> not_playing(const Table& table) {
   switch (table.status()) {
@@ -115,6 +126,17 @@ Plan plan(const Table& table, Seat seat, const protocol::Mute& message, const Mo
   return one(table, Kind::mute, seat, std::string{message.seat, message.on ? '+' : '-'}, moment);
 }
 
+storage::Time replaceable_from(const Table& table, Seat seat, storage::Time away_since) {
+  const protocol::Clock& clock = table.setting().setup.clock;
+  const bool quick = clock.kind == protocol::ClockKind::move;
+  const storage::Time at_least = away_since + (quick ? 30 : 120) * second;
+  const Chair& chair = table.chair(seat);
+  if (clock.kind == protocol::ClockKind::none || chair.lapsed) return at_least;
+  // A clock that stands, or stands behind a short question, has its whole time left.
+  const storage::Time begun = chair.since && !chair.brief ? *chair.since : away_since;
+  return std::max(at_least, begun + clock.limit * (quick ? second : day));
+}
+
 Plan plan(const Table& table, Seat seat, const protocol::Replace& message, const Moment& moment) {
   if (auto no = not_playing(table)) return *no;
   const auto absent = seat_named(std::string_view(&message.seat, 1), table.chairs().size());
@@ -127,6 +149,10 @@ Plan plan(const Table& table, Seat seat, const protocol::Replace& message, const
   if (chair.played_by_bot()) return refuse(RefusalCode::not_allowed, "a computer player sits there already");
   if (moment.present.has(core::index(*absent)))
     return refuse(RefusalCode::not_allowed, chair.name + " is here and can play");
+  const storage::Time since = moment.away_since.at(static_cast<std::size_t>(core::index(*absent)));
+  if (const storage::Time wait = replaceable_from(table, *absent, since) - moment.now; wait > 0) {
+    return refuse(RefusalCode::too_early, chair.name + " still has time to come back; ask again in " + written(wait));
+  }
   Draft draft(table, moment.now);
   if (auto wrong = add_each(draft, Kind::vote, own, letter_of(*absent), moment.key)) return *wrong;
   // Only those who are here can agree; who is away must not hold up the others.

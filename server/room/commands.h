@@ -2,6 +2,7 @@
 // drafts the events that would make it true; nothing here writes, sends or waits.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,12 +38,20 @@ struct Draft {
 };
 using Plan = core::Result<Draft, Refusal>;
 
-// What a request stands on besides the table.
+// When each seat lost its last connection; of use for absent people only.
+using Absences = std::array<storage::Time, core::max_seats>;
+
+// What a request depends on besides the table.
 struct Moment {
   storage::Time now = 0;
   core::SeatSet present;  // seats whose person is connected
   std::string key = {};   // idempotency key as it is stored
+  Absences away_since = {};
 };
+
+// From this time on the others may let a computer player play for a person who went away then. A lost connection must not
+// cost the seat: the person gets the rest of the agreed time for a move, and always enough time to connect again.
+storage::Time replaceable_from(const Table& table, core::Seat seat, storage::Time away_since);
 
 // A person in a seat; who has several speaks from the first of them, except for moves, which name theirs.
 Plan plan(const Table& table, core::Seat seat, const protocol::Move& message, const Moment& moment);

@@ -61,12 +61,12 @@ void Room::enter(Member member) {
 }
 
 void Room::leave(Gateway::Number number) {
-  if (audience_.remove(number) && phase_ == Phase::ready) audience_.tell_presence(history_.now());
+  if (audience_.remove(number) && phase_ == Phase::ready) audience_.tell_presence(history_.now(), world_.now());
 }
 
-void Room::when_loaded(std::function<void(const Table*)> then) {
+void Room::when_loaded(std::function<void(const Loaded&)> then) {
   if (phase_ == Phase::ready) return then(&history_.now());
-  if (phase_ == Phase::gone) return then(nullptr);
+  if (phase_ == Phase::gone) return then(Failure{gone_});
   waiting_for_load_.push_back(std::move(then));
   if (!loading_) load({}, Written::done);
 }
@@ -104,7 +104,7 @@ void Room::pump() {
 void Room::serve(Request request) {
   if (const auto version = version_of(request.key)) return request.answer(*version);
   const Table& table = history_.now();
-  Plan plan = request.plan(table, Moment{world_.now(), audience_.present(table), request.key});
+  Plan plan = request.plan(table, Moment{world_.now(), audience_.present(table), request.key, audience_.away_since()});
   if (!plan) return request.answer(Failure{plan.error()});
   if (plan.value().events.empty()) return request.answer(table.version());
   write(std::move(request), std::move(plan).value());
@@ -165,8 +165,9 @@ void Room::loaded(storage::Or<std::optional<storage::StoredMatch>> found, std::o
     return stop({RefusalCode::broken, {}, "this match is damaged in the store; it has to be restored from a backup"});
   }
   if (!found) {
-    // Who waits in the line is told; who waits for a view goes on waiting, and so does the request that may be stored.
+    // Requests are refused. People who wait for a view go on waiting, and so does the request that may be stored.
     refuse_line(store_trouble());
+    tell_loaded(Failure{store_trouble()});
     auto kept = std::make_shared<std::optional<Request>>(std::move(unsure));
     return world_.after(next_pause(), [self = weak_from_this(), kept, why] {
       if (const auto room = self.lock()) room->load(std::move(*kept), why);
@@ -182,7 +183,7 @@ void Room::loaded(storage::Or<std::optional<storage::StoredMatch>> found, std::o
   }
   phase_ = Phase::ready;
   audience_.publish(history_, world_.now());
-  for (const auto& then : std::exchange(waiting_for_load_, {})) then(&history_.now());
+  tell_loaded(&history_.now());
   if (unsure) settle_unsure(std::move(*unsure), stored->events, why);
   pump();
 }
@@ -292,13 +293,17 @@ void Room::refuse_line(const Refusal& refusal) {
   for (Request& request : std::exchange(line_, {})) request.answer(Failure{refusal});
 }
 
+void Room::tell_loaded(const Loaded& loaded) {
+  for (const auto& then : std::exchange(waiting_for_load_, {})) then(loaded);
+}
+
 void Room::stop(const Refusal& why) {
   phase_ = Phase::gone;
   gone_ = why;
   loading_ = false;
   refuse_line(why);
   audience_.close_all(CloseCode::policy, why);
-  for (const auto& then : std::exchange(waiting_for_load_, {})) then(nullptr);
+  tell_loaded(Failure{why});
 }
 
 }  // namespace server

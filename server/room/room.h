@@ -47,8 +47,10 @@ class Room : public std::enable_shared_from_this<Room> {
   void receive(Gateway::Number number, protocol::ClientMessage message);
   // Queues a request, or refuses it when the line is too long.
   void ask(Request request);
-  // Calls back as soon as the match is loaded: with the table, or null when there is none that can be played.
-  void when_loaded(std::function<void(const Table*)> then);
+  // Calls back as soon as the match is loaded, or with the reason why it is not. If the store is away for a moment, this
+  // tells so at once while the room goes on trying.
+  using Loaded = core::Result<const Table*, Refusal>;
+  void when_loaded(std::function<void(const Loaded&)> then);
 
   bool needed() const;  // somebody is here, or the table has something to do
   std::size_t waiting() const { return line_.size(); }
@@ -72,6 +74,7 @@ class Room : public std::enable_shared_from_this<Room> {
   std::uint64_t hash(const std::string& key) const;
   std::optional<storage::Seq> version_of(const std::string& key) const;
   void refuse_line(const Refusal& refusal);
+  void tell_loaded(const Loaded& loaded);
   storage::Time next_pause();
   void rest();
   void stop(const Refusal& why);
@@ -105,7 +108,7 @@ class Room : public std::enable_shared_from_this<Room> {
   History history_;
   Audience audience_;
   std::list<Request> line_;
-  std::vector<std::function<void(const Table*)>> waiting_for_load_;
+  std::vector<std::function<void(const Loaded&)>> waiting_for_load_;
   // Hashes of the latest keys, oldest first; salted, so that nobody can make a key that meets another person's.
   std::vector<std::pair<std::uint64_t, storage::Seq>> keys_seen_;
   std::array<std::uint8_t, 16> salt_{};

@@ -25,11 +25,16 @@ HttpResponse store_trouble() {
   return problem(503, "store", "the server can't reach its store; nothing is lost, try again in a moment");
 }
 
+HttpResponse damaged() {
+  return problem(500, "broken", "this match is damaged in the store; it has to be restored from a backup");
+}
+
 HttpResponse refused(const Refusal& refusal) {
   int status = 409;
   if (refusal.code == RefusalCode::bad_message) status = 400;
   if (refusal.code == RefusalCode::not_allowed) status = 403;
   if (refusal.code == RefusalCode::no_such_match) status = 404;
+  if (refusal.code == RefusalCode::broken) status = 500;
   if (refusal.code == RefusalCode::busy || refusal.code == RefusalCode::store) status = 503;
   return problem(status, protocol::name_of(refusal.code), refusal.reason);
 }
@@ -115,10 +120,10 @@ void House::about_match(const HttpRequest& request, std::string_view rest, const
   if (!post && what == "/record") return record(match, reply);
   if (post || !what.empty()) return reply(problem(404, "not-found", "there is nothing at this address"));
   const auto person = keys_.person(request.cookie, world_.now());
-  room(match)->when_loaded([reply, owner = person ? person->owner : ""](const Table* table) {
-    if (table == nullptr) return reply(no_such_match());
-    protocol::MatchLine line = table->line();
-    if (const std::string own = letters(table->seats_of(owner)); !own.empty()) line.own = own;
+  room(match)->when_loaded([reply, owner = person ? person->owner : ""](const Room::Loaded& table) {
+    if (!table) return reply(refused(table.error()));
+    protocol::MatchLine line = table.value()->line();
+    if (const std::string own = letters(table.value()->seats_of(owner)); !own.empty()) line.own = own;
     reply(json(protocol::write(line)));
   });
 }
@@ -220,10 +225,11 @@ void House::join(const HttpRequest& request, const std::string& match, const Rep
   };
   asked.answer = [there, reply, seat, owner = person->owner](const core::Result<storage::Seq, Refusal>& done) {
     if (!done) return reply(refused(done.error()));
-    there->when_loaded([reply, seat, owner](const Table* table) {
-      auto mine = table == nullptr ? std::nullopt : table->seat_of(owner);
+    there->when_loaded([reply, seat, owner](const Room::Loaded& table) {
+      if (!table) return reply(refused(table.error()));
+      auto mine = table.value()->seat_of(owner);
       if (!mine) return reply(no_such_match());
-      if (seat && table->seats_of(owner).has(core::index(*seat))) mine = seat;
+      if (seat && table.value()->seats_of(owner).has(core::index(*seat))) mine = seat;
       reply(json(protocol::write(protocol::JoinReply{.seat = core::letter(*mine)})));
     });
   };
@@ -232,7 +238,7 @@ void House::join(const HttpRequest& request, const std::string& match, const Rep
 
 void House::record(const std::string& match, const Reply& reply) {
   world_.store().load(match, [match, reply](const storage::Or<std::optional<storage::StoredMatch>>& found) {
-    if (!found) return reply(store_trouble());
+    if (!found) return reply(found.error().damaged ? damaged() : store_trouble());
     if (!found.value()) return reply(no_such_match());
     auto text = record_of(match, *found.value());
     if (!text) return reply(problem(409, "not-over", text.error()));

@@ -84,6 +84,7 @@ TEST_CASE("clock: chat, votes and mutes give no time") {
   Desk desk = in_bids();
   const auto deadline = desk.table().deadline(seat('A'));
   desk.now += 5000;
+  desk.move('C', "bid7");
   desk.present = {};
   desk.present.add(0);
   desk.present.add(1);

@@ -40,7 +40,7 @@ class Desk {
   const server::Table& table() const { return *table_; }
   const storage::Birth& birth() const { return birth_; }
   const std::vector<storage::Event>& events() const { return events_; }
-  server::Moment moment() const { return {.now = now, .present = present, .key = {}}; }
+  server::Moment moment() const { return {.now = now, .present = present, .key = {}, .away_since = away_since}; }
 
   // Takes a plan that is expected to be fine.
   void take(server::Plan plan);
@@ -77,6 +77,7 @@ class Desk {
 
   storage::Time now = start_time;
   core::SeatSet present = core::SeatSet::first(core::max_seats);
+  server::Absences away_since = {};  // all zero: who is away has been so for ever
 
  private:
   storage::Birth birth_;

@@ -146,6 +146,9 @@ void FakeStore::load(std::string match, std::function<void(storage::Or<std::opti
   const bool fails = failing_loads > 0 ? failing_loads-- > 0 : hit(faults.load_trouble);
   answer_(delay(), [this, fails, match = std::move(match), done = std::move(done)] {
     if (fails) return done(core::Failure{storage::Trouble{"the store was told not to load"}});
+    if (damaged.contains(match)) {
+      return done(core::Failure{storage::Trouble{.sentence = "the disk image is malformed", .damaged = true}});
+    }
     done(shelf_.load(match));
   });
 }

@@ -91,6 +91,7 @@ class FakeStore final : public storage::Store {
   std::deque<WriteFault> next_writes;
   int failing_loads = 0;
   int failing_lists = 0;
+  std::set<std::string> damaged;  // matches that can't be read any more
   // How often it was asked.
   int writes = 0;
   int loads = 0;

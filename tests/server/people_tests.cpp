@@ -1,4 +1,5 @@
 // Who comes and goes during a game: leaving, bots that stand in, votes, muting, playing again.
+#include <algorithm>
 #include <string>
 
 #include <doctest/doctest.h>
@@ -145,6 +146,55 @@ TEST_CASE("people: votes are gone when the absent one is back and plays") {
   desk.does('A', replace('C'));
   desk.move('C', "bid3");
   CHECK(desk.table().shown().seats[2].votes.empty());
+}
+
+TEST_CASE("people: without a clock, an absent player has two minutes to come back") {
+  Desk desk = begun(2);
+  only_present(desk, "A");
+  desk.away_since.at(1) = desk.now;
+  CHECK(desk.refuses('A', replace('B')).code == RefusalCode::too_early);
+  CHECK(desk.refuses('A', replace('B')).reason == "b still has time to come back; ask again in 120 s");
+  desk.now += 119'001;
+  CHECK(desk.refuses('A', replace('B')).reason == "b still has time to come back; ask again in 1 s");
+  CHECK(desk.table().shown().seats[1].votes.empty());
+  desk.now += 999;
+  desk.does('A', replace('B'));
+  CHECK(desk.table().chair(seat('B')).played_by_bot());
+}
+
+TEST_CASE("people: with a clock, an absent player has the rest of it, and at least half a minute") {
+  for (const int limit : {10, 90}) {
+    CAPTURE(limit);
+    Desk desk = begun(3, {.kind = protocol::ClockKind::move, .limit = limit});
+    core::Random random(2);
+    REQUIRE(desk.play_until(random, [](const Desk& d) { return d.may('C', "bid3"); }));
+    const storage::Time begun_at = desk.now;
+    desk.now += 5000;
+    desk.away_since.at(2) = desk.now;
+    const storage::Time until = server::replaceable_from(desk.table(), seat('C'), desk.now);
+    CHECK(until == std::max(desk.now + 30'000, begun_at + limit * storage::Time{1000}));
+    only_present(desk, "AB");
+    desk.now = until - 1;
+    CHECK(desk.refuses('A', replace('C')).code == RefusalCode::too_early);
+    desk.now = until;
+    desk.does('A', replace('C'));
+  }
+}
+
+TEST_CASE("people: where a move has days, nobody is replaced before the clock ran out") {
+  Desk desk = begun(3, {.kind = protocol::ClockKind::day, .limit = 2});
+  core::Random random(2);
+  REQUIRE(desk.play_until(random, [](const Desk& d) { return d.may('C', "bid3"); }));
+  constexpr storage::Time day = 86'400'000;
+  only_present(desk, "AB");
+  desk.away_since.at(2) = desk.now;
+  desk.now += 2 * day - 1;
+  CHECK(desk.refuses('A', replace('C')).code == RefusalCode::too_early);
+  desk.now += 1;
+  desk.take(server::plan_timeout(desk.table(), seat('C'), desk.moment()));
+  REQUIRE(desk.table().chair(seat('C')).lapsed);
+  desk.does('A', replace('C'));
+  CHECK(desk.table().chair(seat('C')).played_by_bot());
 }
 
 TEST_CASE("people: whose clock ran out and who is away is replaced by the first who asks") {

@@ -49,6 +49,50 @@ TEST_CASE("socket: hello is answered with a view, and who is there is told") {
   CHECK(ann.last<protocol::Presence>().seats == "A");
 }
 
+TEST_CASE("socket: a lost connection does not cost the seat") {
+  Pair two;
+  Socket ann = two.ann.connect(two.made.match);
+  Socket bob = two.bob.connect(two.made.match);
+  CHECK_FALSE(ann.last<protocol::Presence>().away);
+  const storage::Time left = two.parlour.timeline.now();
+  bob.hang_up();
+  const auto away = ann.last<protocol::Presence>().away.value();
+  REQUIRE(away.size() == 1);
+  CHECK(away[0].seat == 'B');
+  CHECK(away[0].until == left + 120'000);
+  two.parlour.run_for(400);
+  const auto replace = [&] { return protocol::Replace{.key = ann.next_key(), .seat = 'B', .level = "visitor"}; };
+  CHECK(ann.refused(replace()).code == protocol::RefusalCode::too_early);
+  // Back for a moment: the time begins anew.
+  two.parlour.run_for(100'000);
+  two.bob.connect(two.made.match).hang_up();
+  two.parlour.run_for(100'000);
+  CHECK(ann.refused(replace()).code == protocol::RefusalCode::too_early);
+  two.parlour.run_for(20'000);
+  ann.does(replace());
+  ann.keep_up();
+  CHECK(ann.table().seats[1].level == "visitor");
+  CHECK_FALSE(ann.last<protocol::Presence>().away);
+  // Whoever comes back takes the seat back.
+  Socket again = two.bob.connect(two.made.match);
+  again.does(protocol::Resume{.key = again.next_key()});
+  ann.keep_up();
+  CHECK_FALSE(ann.table().seats[1].level);
+}
+
+TEST_CASE("socket: after a restart everybody gets the whole time to come back") {
+  Pair two;
+  { Socket bob = two.bob.connect(two.made.match); }
+  two.parlour.run_for(600'000);
+  two.parlour.restart();
+  Socket ann = two.ann.connect(two.made.match);
+  const storage::Time now = two.parlour.timeline.now();
+  const auto away = ann.last<protocol::Presence>().away.value();
+  REQUIRE(away.size() == 1);
+  CHECK(away[0].until > now + 119'000);
+  CHECK(away[0].until <= now + 120'000);
+}
+
 TEST_CASE("socket: links are told to those who sit, and to nobody else") {
   Pair two;
   const auto seated = two.ann.connect(two.made.match).last<protocol::View>();

@@ -177,6 +177,61 @@ TEST_CASE("trouble: while the store is away people wait, and are served when it 
   ann.does(line("k", "hello"));
 }
 
+TEST_CASE("trouble: who asks over HTTP while the store is away is told at once") {
+  Table table;
+  table.parlour.restart();
+  table.parlour.world().store().failing_loads = 1000;
+  const storage::Time before = table.parlour.timeline.now();
+  const auto reply = table.ann.get("/api/matches/" + table.made.match);
+  CHECK(reply.status == 503);
+  CHECK(reply.code() == "store");
+  CHECK(table.parlour.timeline.now() - before < 1000);
+}
+
+TEST_CASE("trouble: a match that is damaged in the store is answered at once and not asked for again") {
+  Table table;
+  table.parlour.restart();
+  table.parlour.world().store().damaged = {table.made.match};
+  Socket ann = table.ann.connect(table.made.match);
+  table.parlour.run_for(50);
+  CHECK(ann.last<protocol::Refused>().code == RefusalCode::broken);
+  CHECK(ann.closed() == server::CloseCode::policy);
+  const int loads = table.parlour.world().store().loads;
+  table.parlour.run_for(20'000);
+  CHECK(table.parlour.world().store().loads == loads);
+  const std::string address = "/api/matches/" + table.made.match;
+  for (const std::string& target : {address, address + "/record"}) {
+    const auto reply = table.ann.get(target);
+    CHECK(reply.status == 500);
+    CHECK(reply.code() == "broken");
+  }
+}
+
+TEST_CASE("trouble: after a start, matches that can't be loaded hold up no other") {
+  for (const bool damaged : {true, false}) {
+    CAPTURE(damaged);
+    Parlour parlour(5);
+    Guest ann = parlour.guest("Ann");
+    std::vector<std::string> matches;
+    for (int i = 0; i < 6; ++i)
+      matches.push_back(ann.create({"me", "visitor"}, R"(,"clock":{"kind":"move","limit":20})").match);
+    std::vector<std::size_t> events;
+    for (const std::string& match : matches) events.push_back(parlour.stored(match).events.size());
+    parlour.restart();
+    if (damaged) {
+      parlour.world().store().damaged = {matches[0], matches[3], matches[5]};
+    } else {
+      parlour.world().store().failing_loads = 3;
+    }
+    parlour.run_for(60'000);
+    for (std::size_t i = 0; i < matches.size(); ++i) {
+      CAPTURE(i);
+      const bool lost = parlour.world().store().damaged.contains(matches[i]);
+      CHECK((parlour.stored(matches[i]).events.size() > events[i]) != lost);
+    }
+  }
+}
+
 TEST_CASE("trouble: a line that is too long is refused, and those in it are served in order") {
   Parlour parlour(1, talkative());
   Guest guest = parlour.guest("Ann");

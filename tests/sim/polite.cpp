@@ -1,4 +1,6 @@
 // What a client does that wants nothing but play on.
+#include <algorithm>
+
 #include "core/random.h"
 #include "games/registry.h"
 #include "tests/sim/run.h"
@@ -49,6 +51,13 @@ std::optional<Seat> awaited_absentee(Run& run, const server::Table& table) {
   return std::nullopt;
 }
 
+// Whether this tab was told that it may ask for a computer player in that seat by now.
+bool may_replace(const Run& run, const Tab& tab, Seat seat) {
+  return std::any_of(tab.away.begin(), tab.away.end(), [&](const protocol::Away& away) {
+    return away.seat == core::letter(seat) && away.until <= run.stage.timeline.now();
+  });
+}
+
 std::optional<storage::Time> play_on(Run& run, Tab& tab, const server::Table& table, Seat seat) {
   if (table.chair(seat).played_by_bot()) {
     if (tab.random.below(2) == 0) return std::nullopt;
@@ -64,7 +73,7 @@ std::optional<storage::Time> play_on(Run& run, Tab& tab, const server::Table& ta
     return insist(tab, move);
   }
   const auto absentee = run.scenario().votes ? awaited_absentee(run, table) : std::nullopt;
-  if (absentee && !table.chair(*absentee).votes.has(core::index(seat))) {
+  if (absentee && may_replace(run, tab, *absentee) && !table.chair(*absentee).votes.has(core::index(seat))) {
     return insist(tab, protocol::Replace{
                            .key = tab.person().new_key(), .seat = core::letter(*absentee), .level = some_level(table)});
   }

@@ -88,6 +88,7 @@ class Tab final : public Peer {
   std::optional<protocol::RefusalCode> refusal;
   bool banned = false;  // it may not look, and knows it
   std::string presence;
+  std::vector<protocol::Away> away;
   storage::Time changed = 0;  // when it last heard of something new
   core::Random random;
 

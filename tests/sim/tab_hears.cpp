@@ -129,6 +129,7 @@ void Tab::take(const protocol::Refused& refused) {
 void Tab::take(const protocol::Presence& news) {
   stage_.tally.count("presences");
   presence = news.seats;
+  away = news.away.value_or(std::vector<protocol::Away>{});
   const server::Table* now = table();
   if (now == nullptr) return wrong("heard who is here before it saw the table");
   if (news.watchers < 0) wrong("heard of less than no spectators");

@@ -21,6 +21,28 @@ constexpr auto owner_only = fs::perms::owner_read | fs::perms::owner_write;
 
 void put_file(const std::string& path, const std::string& bytes) { std::ofstream(path, std::ios::binary) << bytes; }
 
+// Makes the page of the file that holds this text unreadable.
+void damage_page_with(const std::string& path, const std::string& text) {
+  constexpr std::size_t page = 4096;
+  std::ifstream file(path, std::ios::binary);
+  std::string bytes((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+  const std::size_t at = bytes.find(text);
+  REQUIRE(at != std::string::npos);
+  bytes.replace(at / page * page, page, std::string(page, '\xff'));
+  put_file(path, bytes);
+}
+
+// Twenty matches that go on, each with a few lines in both tables.
+void put_matches(const std::string& store) {
+  const auto database = opened(store);
+  for (int i = 10; i < 30; ++i) {
+    Append made = birth("m" + std::to_string(i));
+    for (int e = 0; e < 8; ++e) made.events.push_back(event("event of m" + std::to_string(i) + std::string(300, '.')));
+    made.header = {Status::playing, false, "summary of m" + std::to_string(i) + std::string(300, '.'), 1000 + i};
+    CHECK(written(*database, {made}) == std::vector{Written::done});
+  }
+}
+
 // Runs it in a process of its own, where limits and rights may be given away; its answer is the exit code.
 template <class Work>
 int in_child(const Work& work) {
@@ -60,7 +82,7 @@ int meet_full_disk(const std::string& store) {
     if (!answer) met = answer.error();
     if (answer) ++seq;
   }
-  if (!met || !is_full(*met)) return 2;
+  if (!met || !is_full(*met) || met->damaged) return 2;
   const auto found = database.load("m");
   if (!found || !found.value() || std::ssize(found.value()->events) != seq) return 3;
   limit.rlim_cur = before;
@@ -190,4 +212,36 @@ TEST_CASE("a match whose events were damaged is not loaded") {
     REQUIRE_FALSE(found);
     says(found.error().sentence, "restore it from a backup");
   }
+}
+
+TEST_CASE("a damaged page of events costs the matches in it, and no other") {
+  const SqlitePlace place;
+  put_matches(place.store);
+  damage_page_with(place.folder / "store.db", "event of m17");
+  const auto database = opened(place.store);
+  int whole = 0;
+  for (int i = 10; i < 30; ++i) {
+    const auto found = database->load("m" + std::to_string(i));
+    if (found) ++whole;
+    if (!found) CHECK(found.error().damaged);
+  }
+  CHECK(whole >= 16);
+  CHECK(whole < 20);
+  CHECK_FALSE(database->load("m17"));
+  CHECK(database->list({.what = Query::What::unfinished}).value().size() == 20);
+}
+
+TEST_CASE("a damaged page of matches leaves the others in the list of those that go on") {
+  const SqlitePlace place;
+  put_matches(place.store);
+  damage_page_with(place.folder / "store.db", "summary of m17");
+  const auto database = opened(place.store);
+  const auto found = database->load("m17");
+  REQUIRE_FALSE(found);
+  CHECK(found.error().damaged);
+  const auto listed = database->list({.what = Query::What::unfinished});
+  REQUIRE(listed);
+  CHECK(listed.value().size() >= 8);
+  CHECK(listed.value().size() < 20);
+  for (const Listed& line : listed.value()) CHECK(database->load(line.match).value());
 }

@@ -85,6 +85,8 @@ struct Watched : Database {
     sizes.push_back(appends.size());
     if (broken) return core::Failure{Trouble{"the disk is gone"}};
     if (throwing) throw std::runtime_error("no memory");
+    if (std::ranges::any_of(appends, [](const Append& a) { return a.match == "damaged"; }))
+      return core::Failure{Trouble{.sentence = "a page is damaged", .damaged = true}};
     return inner->write(appends);
   }
   Or<std::optional<StoredMatch>> load(const std::string& match) override {
@@ -129,6 +131,17 @@ struct Bench {
 };
 
 }  // namespace
+
+TEST_CASE("a damaged match fails alone, not with all that wait beside it") {
+  Bench bench;
+  bench.write(birth("m"));
+  bench.watched->gate.await_arrival();
+  for (const char* match : {"a", "damaged", "b"}) bench.write(birth(match));
+  bench.watched->gate.open();
+  bench.mailbox.run_until([&] { return bench.answers.size() == 4; });
+  CHECK(bench.answers == std::vector{Written::done, Written::done, Written::failed, Written::done});
+  CHECK(loaded(*bench.watched->inner, "b").events.empty());
+}
 
 TEST_CASE("what waits becomes one transaction, and is answered in one go and in order") {
   Bench bench;

@@ -38,7 +38,7 @@ class Now implements TableNow {
   table = $state.raw<Table | null>(null);
   game = $state.raw<unknown>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
-  presence = $state.raw<Presence>({seats: [], watchers: 0});
+  presence = $state.raw<Presence>({seats: [], watchers: 0, away: []});
   muted = $state.raw<readonly Seat[]>([]);
   invite = $state.raw<string | null>(null);
   watch = $state.raw<string | null>(null);
@@ -155,7 +155,7 @@ class ServerTable implements TableLink, LineEvents {
         this.#refused(message);
         break;
       case 'presence':
-        this.now.presence = {seats: seatsOf(message.seats), watchers: message.watchers};
+        this.now.presence = {seats: seatsOf(message.seats), watchers: message.watchers, away: message.away ?? []};
         break;
       case 'pong':
         this.now.clockOffset = message.time - this.#world.now();

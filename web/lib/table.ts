@@ -1,6 +1,6 @@
 // A place at one match: a seat, or a chair to look on from. The page speaks to this and nothing else; the server is one
 // implementation (lib/server_table.svelte.ts), an engine in the page can be another.
-import type {ChatLine, RefusalCode, Seat, Table} from '$generated/messages';
+import type {Away, ChatLine, RefusalCode, Seat, Table} from '$generated/messages';
 
 export type LinkState =
   /** the first view is not there yet */
@@ -26,6 +26,8 @@ export interface Presence {
   seats: Seat[];
   /** number of spectators */
   watchers: number;
+  /** during the game: who is not connected, and from when on (ms of the server's clock) a bot may play for them */
+  away: readonly Away[];
 }
 
 /** All that is known of the match; every field is reactive. `table` and `game` are replaced, never changed in place. */

@@ -235,7 +235,10 @@ describe('the others', () => {
   it('are present', () => {
     const {world, link} = seated();
     world.socket.say({type: 'presence', seats: 'AB', watchers: 2});
-    expect(link.now.presence).toEqual({seats: ['A', 'B'], watchers: 2});
+    expect(link.now.presence).toEqual({seats: ['A', 'B'], watchers: 2, away: []});
+    const away = [{seat: 'B' as const, until: 5000}];
+    world.socket.say({type: 'presence', seats: 'A', watchers: 0, away});
+    expect(link.now.presence).toEqual({seats: ['A'], watchers: 0, away});
   });
 
   it('are heard once', () => {

@@ -20,12 +20,15 @@ export interface Sitter {
   deadline: number | null;
   /** seats that want a computer player here */
   votes: Seat[];
+  /** of a person who is away: when others may let a computer play, in ms of this browser's clock; null at other times */
+  replaceableAt: number | null;
 }
 
 export function sitters(now: TableNow): Sitter[] {
   const {table, presence, seat: own, clockOffset} = now;
   return (table?.seats ?? []).map((info, index) => {
     const seat = seatAt(index);
+    const away = presence.away.find((one) => one.seat === seat);
     return {
       seat,
       name: seatName(table?.seats ?? [], index),
@@ -37,6 +40,7 @@ export function sitters(now: TableNow): Sitter[] {
       replaced: info.kind === 'person' && info.level !== null,
       deadline: info.deadline === null ? null : info.deadline - clockOffset,
       votes: seatsOf(info.votes),
+      replaceableAt: away ? away.until - clockOffset : null,
     };
   });
 }

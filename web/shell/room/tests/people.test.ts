@@ -23,7 +23,7 @@ function at(seats: SeatInfo[], changes: Partial<TableNow> = {}): TableNow {
     table: someTable({seats}),
     game: {},
     chat: [],
-    presence: {seats: ['A', 'B'], watchers: 0},
+    presence: {seats: ['A', 'B'], watchers: 0, away: [{seat: 'C', until: 61_000}]},
     muted: [],
     invite: null,
     watch: null,
@@ -45,7 +45,8 @@ describe('sitters', () => {
     const [ann, bo, cy, bot] = sitters(at(four));
     expect(ann).toMatchObject({seat: 'A', name: 'Ann', own: true, host: true, here: true});
     expect(bo).toMatchObject({own: false, host: false, here: true, deadline: 8000});
-    expect(cy).toMatchObject({here: false, votes: ['B']});
+    expect(cy).toMatchObject({here: false, votes: ['B'], replaceableAt: 60_000});
+    expect(bo?.replaceableAt).toBeNull();
     expect(bot).toMatchObject({kind: 'bot', here: false, replaced: false, level: 'visitor'});
   });
 
