@@ -58,7 +58,8 @@ Or<std::unique_ptr<SqliteConnection>> SqliteConnection::open(const std::string& 
 }
 
 Trouble SqliteConnection::trouble() const {
-  return {.sentence = path_ + ": " + explained(handle_.get()), .damaged = is_damage(sqlite3_extended_errcode(handle_.get()))};
+  return {.sentence = path_ + ": " + explained(handle_.get()),
+          .damaged = is_damage(sqlite3_extended_errcode(handle_.get()))};
 }
 
 Or<void> SqliteConnection::run(const char* sql) {

@@ -174,11 +174,12 @@ Parlour::Parlour(std::uint64_t seed, server::HouseOptions options) : seed_(seed)
 
 Guest Parlour::guest(const std::string& name) { return {*this, name, "10.0.0." + std::to_string(++guests_)}; }
 
-void Parlour::restart(storage::Time away) {
+void Parlour::restart(storage::Time away, const std::function<void(FakeStore&)>& spoil) {
   house_.reset();
   world_.reset();
   run_for(away);
   world_ = std::make_unique<FakeWorld>(++seed_ * 1000, timeline, shelf);
+  if (spoil) spoil(world_->store());
   house_ = std::make_unique<server::House>(*world_, secret(), options_);
   house_->wake();
   run_for(50);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -138,8 +139,8 @@ class Parlour {
 
   Guest guest(const std::string& name);
   void run_for(storage::Time milliseconds) { REQUIRE(timeline.run_for(milliseconds)); }
-  // The server stops, and another begins later with what is stored.
-  void restart(storage::Time away = 0);
+  // The server stops, and another begins later with what is stored. The store may be spoilt before it is asked for anything.
+  void restart(storage::Time away = 0, const std::function<void(FakeStore&)>& spoil = {});
   FakeWorld& world() { return *world_; }
   server::House& house() { return *house_; }
   const storage::StoredMatch& stored(const std::string& match) const { return shelf.matches().at(match).stored; }

@@ -82,7 +82,9 @@ TEST_CASE("socket: a lost connection does not cost the seat") {
 
 TEST_CASE("socket: after a restart everybody gets the whole time to come back") {
   Pair two;
-  { Socket bob = two.bob.connect(two.made.match); }
+  {
+    Socket bob = two.bob.connect(two.made.match);
+  }
   two.parlour.run_for(600'000);
   two.parlour.restart();
   Socket ann = two.ann.connect(two.made.match);

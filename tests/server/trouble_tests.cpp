@@ -9,6 +9,7 @@
 namespace {
 
 using protocol::RefusalCode;
+using server_tests::FakeStore;
 using server_tests::Guest;
 using server_tests::Parlour;
 using server_tests::Socket;
@@ -179,8 +180,7 @@ TEST_CASE("trouble: while the store is away people wait, and are served when it 
 
 TEST_CASE("trouble: who asks over HTTP while the store is away is told at once") {
   Table table;
-  table.parlour.restart();
-  table.parlour.world().store().failing_loads = 1000;
+  table.parlour.restart(0, [](FakeStore& store) { store.failing_loads = 1000; });
   const storage::Time before = table.parlour.timeline.now();
   const auto reply = table.ann.get("/api/matches/" + table.made.match);
   CHECK(reply.status == 503);
@@ -190,8 +190,7 @@ TEST_CASE("trouble: who asks over HTTP while the store is away is told at once")
 
 TEST_CASE("trouble: a match that is damaged in the store is answered at once and not asked for again") {
   Table table;
-  table.parlour.restart();
-  table.parlour.world().store().damaged = {table.made.match};
+  table.parlour.restart(0, [&](FakeStore& store) { store.damaged = {table.made.match}; });
   Socket ann = table.ann.connect(table.made.match);
   table.parlour.run_for(50);
   CHECK(ann.last<protocol::Refused>().code == RefusalCode::broken);
@@ -217,12 +216,10 @@ TEST_CASE("trouble: after a start, matches that can't be loaded hold up no other
       matches.push_back(ann.create({"me", "visitor"}, R"(,"clock":{"kind":"move","limit":20})").match);
     std::vector<std::size_t> events;
     for (const std::string& match : matches) events.push_back(parlour.stored(match).events.size());
-    parlour.restart();
-    if (damaged) {
-      parlour.world().store().damaged = {matches[0], matches[3], matches[5]};
-    } else {
-      parlour.world().store().failing_loads = 3;
-    }
+    parlour.restart(0, [&](FakeStore& store) {
+      if (damaged) store.damaged = {matches[0], matches[3], matches[5]};
+      if (!damaged) store.failing_loads = 3;
+    });
     parlour.run_for(60'000);
     for (std::size_t i = 0; i < matches.size(); ++i) {
       CAPTURE(i);
