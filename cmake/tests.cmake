@@ -16,8 +16,8 @@ function(vernissage_add_test_program stage name)
   add_executable(${name} ${ARGN})
   target_include_directories(${name} PRIVATE ${VERNISSAGE_ROOTS}/tests)
   vernissage_warnings(${name})
-  # Tests may assert in a release build too.
-  target_compile_options(${name} PRIVATE -UNDEBUG)
+  # Tests check the standard library's promises, and may assert, in a release build too.
+  target_compile_options(${name} PRIVATE -UNDEBUG -D_GLIBCXX_ASSERTIONS)
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
   add_test(NAME ${name} COMMAND ${name} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
   set_tests_properties(${name} PROPERTIES LABELS ${stage})

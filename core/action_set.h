@@ -3,26 +3,34 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include "core/array.h"
 #include "core/cell_set.h"
+#include "core/check.h"
 
 namespace core {
 
 // An action of a board game: what, with which detail, where (or which). Each game names its kinds.
-template <class Kind>
+template <class KindOf, class PlaceOf = std::uint8_t>
 struct PlacedAction {
+  using Kind = KindOf;
+  using Place = PlaceOf;
   Kind kind;
   std::uint8_t detail = 0;
-  std::uint8_t place = 0;
+  Place place = 0;
   friend constexpr bool operator==(PlacedAction, PlacedAction) = default;
 };
 
-// Places are CellSets, or WordSets where 64 places are enough.
-template <class Kind, int Capacity, class Places = CellSet>
+// The number of a place takes a byte, or two if a set can hold more than 256 of them.
+template <class Places>
+using PlaceIn = std::conditional_t<(Places::capacity > 256), std::uint16_t, std::uint8_t>;
+
+// At most `Capacity` groups. Places are CellSets of any size, or WordSets if 64 places are enough.
+template <class Kind, int Capacity, class Places = CellSet, class ActionOf = PlacedAction<Kind, PlaceIn<Places>>>
 class ActionSet {
  public:
-  using Action = PlacedAction<Kind>;
+  using Action = ActionOf;
 
   void clear() { groups_ = total_ = back_ = 0; }
   int size() const { return total_; }
@@ -33,6 +41,7 @@ class ActionSet {
   void add(Kind kind, int detail, Places places) {
     const int count = places.count();
     if (count == 0) return;
+    ensure(groups_ < Capacity);
     group_[groups_++] = {places, count, kind, static_cast<std::uint8_t>(detail)};
     total_ += count;
   }
@@ -46,16 +55,16 @@ class ActionSet {
   Action operator[](int n) const {
     int g = 0;
     while (n >= group_[g].count) n -= group_[g++].count;
-    return {group_[g].kind, group_[g].detail, static_cast<std::uint8_t>(group_[g].places.nth(n))};
+    return at(group_[g], group_[g].places.nth(n));
   }
   template <class F>
   void for_each(F&& f) const {
     for (int g = 0; g < groups_; ++g) {
       const Group& group = group_[g];
-      group.places.for_each([&](int place) { f(Action{group.kind, group.detail, static_cast<std::uint8_t>(place)}); });
+      group.places.for_each([&](int place) { f(at(group, place)); });
     }
   }
-  bool contains(Action action) const {
+  bool contains(const Action& action) const {
     for (int g = 0; g < groups_; ++g) {
       const Group& group = group_[g];
       if (group.kind == action.kind && group.detail == action.detail && action.place < Places::capacity &&
@@ -73,6 +82,10 @@ class ActionSet {
     Kind kind;
     std::uint8_t detail;
   };
+  static Action at(const Group& group, int place) {
+    return {group.kind, group.detail, static_cast<decltype(Action::place)>(place)};
+  }
+
   int groups_ = 0;
   int total_ = 0;
   int back_ = 0;

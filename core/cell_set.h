@@ -1,88 +1,120 @@
-// A set of up to 192 small numbers: squares of a grid with 16 places a row, or numbers of components.
+// A set of small numbers: squares of a grid with 16 places a row, or numbers of components.
 #pragma once
 
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 
 #include "core/bits.h"
 
 namespace core {
 
-class CellSet {
+// Holds the numbers 0 … Capacity − 1, 64 in a word. All operations on words are written out by the compiler, so a set of
+// three words is as fast as three variables.
+template <int Capacity>
+class BasicCellSet {
+  static_assert(Capacity > 0 && Capacity % 64 == 0, "a set consists of whole words");
+  static constexpr std::size_t words = static_cast<std::size_t>(Capacity) / 64;
+
  public:
-  static constexpr int capacity = 192;
+  static constexpr int capacity = Capacity;
   static constexpr int row = 16;  // a grid row; the last place of each row is never used, so that nothing wraps around
 
-  constexpr CellSet() = default;
-  constexpr CellSet(std::uint64_t a, std::uint64_t b, std::uint64_t c) : w_{a, b, c} {}
-  static constexpr CellSet single(int cell) { return CellSet(1, 0, 0).shifted_up(cell); }
+  constexpr BasicCellSet() = default;
+  // The members below 64 and those below 128, as bits.
+  constexpr explicit BasicCellSet(std::uint64_t first) { w_[0] = first; }
+  constexpr BasicCellSet(std::uint64_t first, std::uint64_t second)
+    requires(words > 1)
+  {
+    w_[0] = first;
+    w_[1] = second;
+  }
+  static constexpr BasicCellSet single(int cell) { return BasicCellSet(1).shifted_up(cell); }
 
   constexpr bool test(int cell) const { return ((w_[word(cell)] >> bit(cell)) & 1U) != 0; }
   constexpr void set(int cell) { w_[word(cell)] |= std::uint64_t{1} << bit(cell); }
   constexpr void reset(int cell) { w_[word(cell)] &= ~(std::uint64_t{1} << bit(cell)); }
-  constexpr bool empty() const { return (w_[0] | w_[1] | w_[2]) == 0; }
-  constexpr int count() const { return std::popcount(w_[0]) + std::popcount(w_[1]) + std::popcount(w_[2]); }
+  constexpr bool empty() const {
+    return folded([&](auto... i) { return (w_[i] | ...); }) == 0;
+  }
+  constexpr int count() const {
+    return folded([&](auto... i) { return (std::popcount(w_[i]) + ...); });
+  }
 
   // The smallest member; the set must not be empty.
-  constexpr int first() const {
-    if (w_[0] != 0) return std::countr_zero(w_[0]);
-    return w_[1] != 0 ? 64 + std::countr_zero(w_[1]) : 128 + std::countr_zero(w_[2]);
-  }
+  constexpr int first() const { return first_from<0>(); }
   // The nth member in ascending order, 0 ≤ n < count().
   constexpr int nth(int n) const {
     // Which word it is in is as good as random, so it is selected, not branched on.
-    const int below1 = std::popcount(w_[0]);
-    const int below2 = below1 + std::popcount(w_[1]);
-    const bool past1 = n >= below1;
-    const bool past2 = n >= below2;
-    std::uint64_t word = past1 ? w_[1] : w_[0];
-    word = past2 ? w_[2] : word;
-    int skipped = past1 ? below1 : 0;
-    skipped = past2 ? below2 : skipped;
-    const int base = (past1 ? 64 : 0) + (past2 ? 64 : 0);
+    std::uint64_t word = w_[0];
+    int below = 0;
+    int skipped = 0;
+    int base = 0;
+    const auto step = [&](std::size_t i) {
+      below += std::popcount(w_[i - 1]);
+      const bool past = n >= below;
+      word = past ? w_[i] : word;
+      skipped = past ? below : skipped;
+      base += past ? 64 : 0;
+    };
+    [&]<std::size_t... i>(std::index_sequence<i...>) { (step(i + 1), ...); }(std::make_index_sequence<words - 1>());
     return base + select_bit(word, n - skipped);
   }
 
-  friend constexpr CellSet operator&(CellSet a, CellSet b) {
-    return {a.w_[0] & b.w_[0], a.w_[1] & b.w_[1], a.w_[2] & b.w_[2]};
+  friend constexpr BasicCellSet operator&(BasicCellSet a, BasicCellSet b) {
+    return made([&](auto i) { return a.w_[i] & b.w_[i]; });
   }
-  friend constexpr CellSet operator|(CellSet a, CellSet b) {
-    return {a.w_[0] | b.w_[0], a.w_[1] | b.w_[1], a.w_[2] | b.w_[2]};
+  friend constexpr BasicCellSet operator|(BasicCellSet a, BasicCellSet b) {
+    return made([&](auto i) { return a.w_[i] | b.w_[i]; });
   }
-  constexpr CellSet without(CellSet b) const { return {w_[0] & ~b.w_[0], w_[1] & ~b.w_[1], w_[2] & ~b.w_[2]}; }
-  constexpr bool meets(CellSet b) const { return !(*this & b).empty(); }
-  constexpr bool contains(CellSet b) const { return b.without(*this).empty(); }
-  friend constexpr bool operator==(CellSet a, CellSet b) {
-    return ((a.w_[0] ^ b.w_[0]) | (a.w_[1] ^ b.w_[1]) | (a.w_[2] ^ b.w_[2])) == 0;
+  constexpr BasicCellSet without(BasicCellSet b) const {
+    return made([&](auto i) { return w_[i] & ~b.w_[i]; });
+  }
+  constexpr bool meets(BasicCellSet b) const { return !(*this & b).empty(); }
+  constexpr bool contains(BasicCellSet b) const { return b.without(*this).empty(); }
+  friend constexpr bool operator==(BasicCellSet a, BasicCellSet b) {
+    return made([&](auto i) { return a.w_[i] ^ b.w_[i]; }).empty();
   }
 
-  // Every member moved up or down by n, 0 ≤ n < 192.
-  constexpr CellSet shifted_up(int n) const {
+  // Every member moved up by n, 0 ≤ n < capacity.
+  constexpr BasicCellSet shifted_up(int n) const {
     const int b = n & 63;
-    const std::uint64_t lo = w_[0] << b;
-    const std::uint64_t mid = (w_[1] << b) | spill_up(w_[0], b);
-    const std::uint64_t hi = (w_[2] << b) | spill_up(w_[1], b);
-    if (n < 64) return {lo, mid, hi};
-    return n < 128 ? CellSet{0, lo, mid} : CellSet{0, 0, lo};
+    return moved_up<0>(made([&](auto i) {
+                         const std::uint64_t low = w_[i] << b;
+                         if constexpr (i == 0)
+                           return low;
+                         else
+                           return low | spill_up(w_[i - 1], b);
+                       }),
+                       n);
   }
-  // The same downwards for 0 ≤ n < 64, without a branch: the step of erosion.
-  constexpr CellSet shifted_down(int n) const {
-    return {(w_[0] >> n) | spill_down(w_[1], n), (w_[1] >> n) | spill_down(w_[2], n), w_[2] >> n};
+  // Every member moved down by n, 0 ≤ n < 64, without a branch: the step of erosion.
+  constexpr BasicCellSet shifted_down(int n) const {
+    return made([&](auto i) {
+      const std::uint64_t high = w_[i] >> n;
+      if constexpr (i + 1 == words)
+        return high;
+      else
+        return high | spill_down(w_[i + 1], n);
+    });
   }
   // Members moved down by n where none crosses a word: n smaller than the free end of a row.
-  constexpr CellSet shifted_in_row(int n) const { return {w_[0] >> n, w_[1] >> n, w_[2] >> n}; }
+  constexpr BasicCellSet shifted_in_row(int n) const {
+    return made([&](auto i) { return w_[i] >> n; });
+  }
 
   // All squares that share a side with a member of a grid (members themselves and the unused places may be among them).
-  constexpr CellSet neighbours() const {
-    const CellSet beside = {w_[0] << 1U | w_[0] >> 1U, w_[1] << 1U | w_[1] >> 1U, w_[2] << 1U | w_[2] >> 1U};
+  constexpr BasicCellSet neighbours() const {
+    const auto beside = made([&](auto i) { return w_[i] << 1U | w_[i] >> 1U; });
     return beside | shifted_up(row) | shifted_down(row);
   }
 
   template <class F>
   constexpr void for_each(F&& f) const {
-    for (int i = 0; i < 3; ++i) {
-      for (std::uint64_t w = w_[static_cast<std::size_t>(i)]; w != 0; w &= w - 1) f(i * 64 + std::countr_zero(w));
+    for (std::size_t i = 0; i < words; ++i) {
+      for (std::uint64_t w = w_[i]; w != 0; w &= w - 1) f(static_cast<int>(i) * 64 + std::countr_zero(w));
     }
   }
 
@@ -92,7 +124,44 @@ class CellSet {
   static constexpr std::uint64_t spill_up(std::uint64_t w, int n) { return (w >> 1U) >> (63 - n); }
   static constexpr std::uint64_t spill_down(std::uint64_t w, int n) { return (w << 1U) << (63 - n); }
 
-  std::array<std::uint64_t, 3> w_{};
+  // f(0, 1, …) and the set of the words f(0), f(1), …; every number is a constant of its own type.
+  template <class F>
+  static constexpr auto folded(F&& f) {
+    return [&]<std::size_t... i>(std::index_sequence<i...>) {
+      return f(std::integral_constant<std::size_t, i>()...);
+    }(std::make_index_sequence<words>());
+  }
+  template <class F>
+  static constexpr BasicCellSet made(F&& f) {
+    BasicCellSet set;
+    set.w_ = folded([&](auto... i) { return std::array<std::uint64_t, words>{f(i)...}; });
+    return set;
+  }
+  template <std::size_t i>
+  constexpr int first_from() const {
+    if constexpr (i + 1 < words) {
+      if (w_[i] == 0) return first_from<i + 1>();
+    }
+    return static_cast<int>(i) * 64 + std::countr_zero(w_[i]);
+  }
+  // The words of `set` moved up by n / 64 words; n / 64 is at least `by`.
+  template <std::size_t by>
+  static constexpr BasicCellSet moved_up(BasicCellSet set, int n) {
+    if constexpr (by + 1 < words) {
+      if (n >= static_cast<int>(by + 1) * 64) return moved_up<by + 1>(set, n);
+    }
+    return made([&](auto i) {
+      if constexpr (i < by)
+        return std::uint64_t{0};
+      else
+        return set.w_[i - by];
+    });
+  }
+
+  std::array<std::uint64_t, words> w_{};
 };
+
+// Grids of up to 12 rows.
+using CellSet = BasicCellSet<192>;
 
 }  // namespace core

@@ -17,7 +17,7 @@ namespace core {
 
 // A game object holds components, flags and the number of seats, never a state, and may be shared freely.
 //
-// State         all that is true; a trivially copyable value, without anything random in it
+// State         all that is true; a trivially copyable value of at most state_limit bytes, without anything random in it
 // View          what one viewer may know; the only thing that is ever sent to a client or given to a bot
 // Action        what a seat does, or an outcome of chance; a small value
 // LegalActions  a set of actions without allocation: size(), forward(), operator[], contains(), for_each()
@@ -52,6 +52,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && std::equality_
                         G::LegalActions& out, Actor actor, Seat seat, Viewer viewer, std::string_view text) {
                  { G::id } -> std::convertible_to<std::string_view>;
                  { G::rules_version } -> std::convertible_to<int>;
+                 requires sizeof(typename G::State) <= G::state_limit;
                  { game.seats() } -> std::same_as<int>;
                  { game.start() } -> std::same_as<typename G::State>;
                  { game.actors(s) } -> std::same_as<Actors>;

@@ -1,9 +1,12 @@
 #include "core/action_set.h"
 
+#include <csignal>
 #include <cstdint>
 #include <vector>
 
 #include <doctest/doctest.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace {
 
@@ -64,4 +67,37 @@ TEST_CASE("an empty group adds nothing, and clear() forgets everything") {
   CHECK(set.empty());
   CHECK(set.forward() == 0);
   CHECK_FALSE(set.contains({Kind::back}));
+}
+
+TEST_CASE("places beyond 256 have a number of two bytes") {
+  using Deck = core::ActionSet<Kind, 2, core::BasicCellSet<512>>;
+  static_assert(sizeof(Deck::Action) == 4);
+  static_assert(sizeof(Set::Action) == 3);
+  Deck set;
+  core::BasicCellSet<512> cards;
+  for (const int card : {0, 255, 256, 511}) cards.set(card);
+  set.add(Kind::move, 1, cards);
+  CHECK(set.size() == 4);
+  CHECK(set[3] == Deck::Action{Kind::move, 1, 511});
+  CHECK(set.contains({Kind::move, 1, 256}));
+  CHECK_FALSE(set.contains({Kind::move, 1, 512}));
+}
+
+TEST_CASE("a group too many stops the program") {
+  const auto added = [](int groups) {
+    core::ActionSet<Kind, 2> set;
+    for (int i = 0; i < groups; ++i) set.add(Kind::move, i);
+    return set.size();
+  };
+  CHECK(added(2) == 2);
+  const pid_t child = fork();
+  REQUIRE(child >= 0);
+  if (child == 0) {
+    // The sanitizers and doctest would turn the signal into a report.
+    for (const int number : {SIGILL, SIGTRAP}) std::signal(number, SIG_DFL);
+    _exit(added(3));
+  }
+  int status = 0;
+  REQUIRE(waitpid(child, &status, 0) == child);
+  CHECK(WIFSIGNALED(status));
 }

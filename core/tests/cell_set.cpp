@@ -7,18 +7,20 @@
 
 #include "core/random.h"
 
-using core::CellSet;
+using core::BasicCellSet;
 using core::Random;
 using Model = std::set<int>;
 
 namespace {
 
-Model members(CellSet set) {
+template <int n>
+Model members(BasicCellSet<n> set) {
   Model model;
   set.for_each([&](int cell) { model.insert(cell); });
   return model;
 }
 
+template <class CellSet>
 CellSet set_of(const Model& model) {
   CellSet set;
   for (const int cell : model) set.set(cell);
@@ -26,6 +28,7 @@ CellSet set_of(const Model& model) {
 }
 
 // Sparse, even and dense sets alike.
+template <class CellSet>
 Model random_model(Random& random) {
   const int density = 1 + random.below(99);
   Model model;
@@ -35,6 +38,7 @@ Model random_model(Random& random) {
   return model;
 }
 
+template <class CellSet>
 Model moved(const Model& model, int by) {
   Model result;
   for (const int cell : model) {
@@ -67,7 +71,10 @@ Model less(const Model& a, const Model& b) {
 
 }  // namespace
 
-TEST_CASE("single changes agree with std::set") {
+// One word, the walls of Art Society, a table of 13 × 13 places, a large deck.
+#define EVERY_SIZE BasicCellSet<64>, core::CellSet, BasicCellSet<256>, BasicCellSet<512>
+
+TEST_CASE_TEMPLATE("single changes agree with std::set", CellSet, EVERY_SIZE) {
   Random random(1);
   CellSet set;
   Model model;
@@ -88,11 +95,11 @@ TEST_CASE("single changes agree with std::set") {
   CHECK(members(set) == model);
 }
 
-TEST_CASE("members come in ascending order, one by one and all at once") {
+TEST_CASE_TEMPLATE("members come in ascending order, one by one and all at once", CellSet, EVERY_SIZE) {
   Random random(2);
   for (int i = 0; i < 300; ++i) {
-    const Model model = random_model(random);
-    const CellSet set = set_of(model);
+    const Model model = random_model<CellSet>(random);
+    const CellSet set = set_of<CellSet>(model);
     std::vector<int> order;
     set.for_each([&](int cell) { order.push_back(cell); });
     REQUIRE(order == std::vector<int>(model.begin(), model.end()));
@@ -100,43 +107,43 @@ TEST_CASE("members come in ascending order, one by one and all at once") {
   }
 }
 
-TEST_CASE("union, intersection, difference and comparison agree with std::set") {
+TEST_CASE_TEMPLATE("union, intersection, difference and comparison agree with std::set", CellSet, EVERY_SIZE) {
   Random random(3);
   for (int i = 0; i < 1000; ++i) {
-    const Model a = random_model(random);
-    const Model b = i % 5 == 0 ? less(a, random_model(random)) : random_model(random);
-    REQUIRE(members(set_of(a) | set_of(b)) == joined(a, b));
-    REQUIRE(members(set_of(a) & set_of(b)) == common(a, b));
-    REQUIRE(members(set_of(a).without(set_of(b))) == less(a, b));
-    REQUIRE(set_of(a).meets(set_of(b)) == !common(a, b).empty());
-    REQUIRE(set_of(a).contains(set_of(b)) == less(b, a).empty());
-    REQUIRE((set_of(a) == set_of(b)) == (a == b));
+    const Model a = random_model<CellSet>(random);
+    const Model b = i % 5 == 0 ? less(a, random_model<CellSet>(random)) : random_model<CellSet>(random);
+    REQUIRE(members(set_of<CellSet>(a) | set_of<CellSet>(b)) == joined(a, b));
+    REQUIRE(members(set_of<CellSet>(a) & set_of<CellSet>(b)) == common(a, b));
+    REQUIRE(members(set_of<CellSet>(a).without(set_of<CellSet>(b))) == less(a, b));
+    REQUIRE(set_of<CellSet>(a).meets(set_of<CellSet>(b)) == !common(a, b).empty());
+    REQUIRE(set_of<CellSet>(a).contains(set_of<CellSet>(b)) == less(b, a).empty());
+    REQUIRE((set_of<CellSet>(a) == set_of<CellSet>(b)) == (a == b));
   }
 }
 
-TEST_CASE("shifts move every member and drop what leaves the set") {
+TEST_CASE_TEMPLATE("shifts move every member and drop what leaves the set", CellSet, EVERY_SIZE) {
   Random random(4);
   for (int n = 0; n < CellSet::capacity; ++n) {
-    const Model model = random_model(random);
+    const Model model = random_model<CellSet>(random);
     CAPTURE(n);
-    CHECK(members(set_of(model).shifted_up(n)) == moved(model, n));
+    CHECK(members(set_of<CellSet>(model).shifted_up(n)) == moved<CellSet>(model, n));
     CHECK(members(CellSet::single(n)) == Model{n});
-    if (n < 64) CHECK(members(set_of(model).shifted_down(n)) == moved(model, -n));
+    if (n < 64) CHECK(members(set_of<CellSet>(model).shifted_down(n)) == moved<CellSet>(model, -n));
   }
 }
 
-TEST_CASE("a shift within rows agrees where none crosses a word") {
+TEST_CASE_TEMPLATE("a shift within rows agrees where none crosses a word", CellSet, EVERY_SIZE) {
   Random random(5);
   for (int n = 0; n < CellSet::row; ++n) {
     Model model;
-    for (const int cell : random_model(random)) {
+    for (const int cell : random_model<CellSet>(random)) {
       if (cell % CellSet::row >= n) model.insert(cell);
     }
-    CHECK(members(set_of(model).shifted_in_row(n)) == moved(model, -n));
+    CHECK(members(set_of<CellSet>(model).shifted_in_row(n)) == moved<CellSet>(model, -n));
   }
 }
 
-TEST_CASE("neighbours share a side") {
+TEST_CASE_TEMPLATE("neighbours share a side", CellSet, EVERY_SIZE) {
   Random random(6);
   // The last place of a row belongs to no grid; what is said about it does not matter.
   const auto on_grid = [](const Model& model) {
@@ -147,9 +154,9 @@ TEST_CASE("neighbours share a side") {
     return result;
   };
   for (int i = 0; i < 300; ++i) {
-    const Model model = on_grid(random_model(random));
-    const Model beside = joined(moved(model, 1), moved(model, -1));
-    const Model above = joined(moved(model, CellSet::row), moved(model, -CellSet::row));
-    REQUIRE(on_grid(members(set_of(model).neighbours())) == on_grid(joined(beside, above)));
+    const Model model = on_grid(random_model<CellSet>(random));
+    const Model beside = joined(moved<CellSet>(model, 1), moved<CellSet>(model, -1));
+    const Model above = joined(moved<CellSet>(model, CellSet::row), moved<CellSet>(model, -CellSet::row));
+    REQUIRE(on_grid(members(set_of<CellSet>(model).neighbours())) == on_grid(joined(beside, above)));
   }
 }

@@ -85,7 +85,7 @@ CellSet Game::lots_left(const State& state) const {
     low |= painting >> 6U == 0 ? bit : 0;
     high |= painting >> 6U == 1 ? bit : 0;
   }
-  return {low, high, 0};
+  return {low, high};
 }
 
 void Game::pick(State& state, int seat, int painting) const {

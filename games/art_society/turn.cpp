@@ -58,9 +58,9 @@ void Game::legal(const State& state, Actor actor, LegalActions& out) const {
     if (state.table.picked.has(seat)) return legal_in_turn(state, seat, out);
     if (turn_of(state) == seat) out.add(Kind::pick, 0, lots_left(state));
   } else if (phase == Phase::bids) {
-    if (!state.table.has_bid.has(seat)) out.add(Kind::bid, 0, CellSet(state.secret(seat).hand, 0, 0));
+    if (!state.table.has_bid.has(seat)) out.add(Kind::bid, 0, CellSet(state.secret(seat).hand));
   } else if (phase == Phase::lots) {
-    if (seat == state.table.auctioneer) out.add(Kind::name_lot, 0, CellSet(state.table.shapes_left, 0, 0));
+    if (seat == state.table.auctioneer) out.add(Kind::name_lot, 0, CellSet(state.table.shapes_left));
   } else if (phase == Phase::start_hang && s.pending != none) {
     out.add(Kind::hang, 0, start_places(s.pending));
   }

@@ -154,7 +154,7 @@ std::string Game::to_json(const View& view) const {
   out.end_array();
   if (!view.viewer.is_spectator()) {
     out.key("own").begin_object().key("hand").begin_array();
-    CellSet(view.own.hand, 0, 0).for_each([&](int card) { out.value(card); });
+    CellSet(view.own.hand).for_each([&](int card) { out.value(card); });
     out.end_array();
     write_cards(out, "stack", view.own.stack, view.own.stack_count);
     if (view.own.sealed != 0) out.field("sealed", int{view.own.sealed});

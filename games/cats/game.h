@@ -50,6 +50,7 @@ class Game {
 
   static constexpr std::string_view id = "cats";
   static constexpr int rules_version = 1;
+  static constexpr std::size_t state_limit = 256;
 
   Game(Components parts, Flags flags, int players) : parts_(std::move(parts)), flags_(flags), players_(players) {}
 

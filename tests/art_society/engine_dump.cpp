@@ -45,7 +45,7 @@ std::string seat_lines(const Game& game, const State& state, int s) {
   const SecretSeat& secret = state.secret(s);
   std::string out = "seat " + letter(s) + "\n";
   Words hand;
-  CellSet(secret.hand, 0, 0).for_each([&](int card) { hand.add(card); });
+  CellSet(secret.hand).for_each([&](int card) { hand.add(card); });
   Words stack;
   for (int i = 0; i < secret.stack_count; ++i) stack.add(secret.stack[i]);
   out += line("hand", hand) + line("stack", stack) +

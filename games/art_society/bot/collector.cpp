@@ -83,7 +83,7 @@ class Collector {
     }
     std::stable_sort(values.begin(), values.begin() + count);
     const int stake = values[count - 1] - values[count / 2 - (count % 2 == 0 ? 1 : 0)];
-    const CellSet hand(state_.secret(core::index(seat_)).hand, 0, 0);
+    const CellSet hand(state_.secret(core::index(seat_)).hand);
     const int cards = hand.count();
     const int wanted = stake * cards / 150 + random_.below(3) - 1;
     return {Kind::bid, 0, byte(hand.nth(std::clamp(wanted, 0, cards - 1)))};
