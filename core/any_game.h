@@ -70,11 +70,12 @@ class AnyState {
   virtual Actors awaited() const = 0;
   virtual bool over() const = 0;
   virtual int stage() const = 0;
-  virtual bool brief() const = 0;  // a short question stands, which must not hold up the table
+  virtual int window() const = 0;  // 0, or the number of the open window; the clock may close it
   virtual std::vector<std::string> legal(Actor actor) const = 0;
   // What a seat may do, and what of it the seat could take back right afterwards.
   virtual std::vector<Choice> choices(Seat seat) const = 0;
-  // What is done for a seat whose time is over; `complete` is a state in which complete(seat) was true, or null.
+  // What is done for a seat whose time is over; `complete` is a state in which complete(seat) was true, or null. Empty where
+  // the rules have no default.
   virtual std::vector<std::string> timeout(Seat seat, const AnyState* complete) const = 0;
   virtual bool complete(Seat seat) const = 0;
   // Validates and applies; a refused action changes nothing.

@@ -56,10 +56,11 @@ class ErasedState final : public AnyState {
   Actors awaited() const override { return game_->awaited(state_); }
   bool over() const override { return game_->over(state_); }
   int stage() const override { return game_->stage(state_); }
-  bool brief() const override { return game_->brief(state_); }
+  int window() const override { return game_->window(state_); }
   bool complete(Seat seat) const override { return game_->is_complete(state_, seat); }
 
   std::vector<std::string> legal(Actor actor) const override {
+    if (actor.is_clock()) return std::vector<std::string>(window() != 0 ? 1 : 0, std::string(close_token));
     typename G::LegalActions actions;
     game_->legal(state_, actor, actions);
     std::vector<std::string> tokens;
@@ -106,12 +107,23 @@ class ErasedState final : public AnyState {
  private:
   template <class Then>
   Verdict act(Actor actor, std::string_view token, Then&& then) {
+    if (actor.is_clock()) return close(token, then);
     const auto action = game_->read(actor, token);
     if (!action) return Failure{Violation{"", "there is no such action"}};
     if (auto verdict = game_->validate(state_, actor, *action); !verdict) return verdict;
     const typename G::State before = state_;
     game_->apply(state_, actor, *action);
     then(before, *action);
+    return {};
+  }
+
+  template <class Then>
+  Verdict close(std::string_view token, Then&& then) {
+    if (token != close_token) return Failure{Violation{"", "the clock can only close a window"}};
+    if (game_->window(state_) == 0) return Failure{Violation{"", "no window is open that could be closed"}};
+    const typename G::State before = state_;
+    game_->close_window(state_);
+    then(before, typename G::Action{});
     return {};
   }
 

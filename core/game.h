@@ -15,6 +15,9 @@
 
 namespace core {
 
+// The only move of the clock, in every game.
+inline constexpr std::string_view close_token = "close";
+
 // A game object holds components, flags and the number of seats, never a state, and may be shared freely.
 //
 // State         all that is true; a trivially copyable value of at most state_limit bytes, without anything random in it
@@ -36,12 +39,15 @@ namespace core {
 // rehearse(s, a)        changes s as if it were seat a's turn to choose, so that things can be tried out beforehand; false when
 //                       there is nothing to try
 // write(x), read(a, t)  notation of an action; read knows its form only, validate the rules
-// narrate(s, a, x, t)   sentences on how s became t
+// narrate(s, a, x, t)   sentences on how s became t; when the clock acts, x is Action{}
 // stage(s)              a number that changes whenever the table moves on; within one, a seat that is awaited has one clock
-// brief(s)              whether what is awaited now is a short question that must not hold up the table
+// window(s)             0, or a window is open: the awaited seats may speak, and nobody must. It closes when none of them is
+//                       left, or when its time is over. The number tells it from other windows of the same stage
+// close_window(s)       the time of the open window is over: gives the silence of the awaited seats the meaning that the
+//                       rules give it. In the log this is the move "close" of the clock
 // is_complete(s, a)     whether seat a could leave everything as it is now; such a state is what a time-out goes back to
 // timeout_actions(s, a, c)  what is done, one after another, for seat a when its time is over; c: its last complete state in
-//                       this stage, or null
+//                       this stage, or null. Empty where the rules have no default: then the table waits on
 //
 // None of legal, validate, apply allocates.
 template <class G>
@@ -76,7 +82,8 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && std::equality_
                  { game.read(actor, text) } -> std::same_as<std::optional<typename G::Action>>;
                  { game.narrate(s, actor, x, s) } -> std::same_as<std::vector<std::string>>;
                  { game.stage(s) } -> std::same_as<int>;
-                 { game.brief(s) } -> std::same_as<bool>;
+                 { game.window(s) } -> std::same_as<int>;
+                 game.close_window(state);
                  { game.is_complete(s, seat) } -> std::same_as<bool>;
                  { game.timeout_actions(s, seat, &s) } -> std::same_as<std::vector<typename G::Action>>;
                };

@@ -16,20 +16,24 @@ enum class Seat : std::uint8_t {};
 constexpr int index(Seat seat) { return static_cast<int>(seat); }
 constexpr char letter(Seat seat) { return static_cast<char>('A' + index(seat)); }
 
-// Whoever makes a move: a seat, or chance.
+// Who makes a move: a seat, chance, or the clock, which closes a window in which players may speak (core/game.h).
 class Actor {
  public:
   // NOLINTNEXTLINE(google-explicit-constructor): a seat is an actor
   constexpr Actor(Seat seat) : value_(static_cast<std::uint8_t>(seat)) {}
   static constexpr Actor chance() { return Actor(chance_value); }
+  static constexpr Actor clock() { return Actor(clock_value); }
 
   constexpr bool is_chance() const { return value_ == chance_value; }
+  constexpr bool is_clock() const { return value_ == clock_value; }
+  constexpr bool is_seat() const { return value_ < max_seats; }
   constexpr Seat seat() const { return Seat{value_}; }
-  constexpr char name() const { return is_chance() ? '*' : letter(seat()); }
+  constexpr char name() const { return is_chance() ? '*' : is_clock() ? '!' : letter(seat()); }
   friend constexpr bool operator==(Actor, Actor) = default;
 
  private:
   static constexpr std::uint8_t chance_value = 0xff;
+  static constexpr std::uint8_t clock_value = 0xfe;
   constexpr explicit Actor(std::uint8_t value) : value_(value) {}
   std::uint8_t value_;
 };
@@ -72,7 +76,8 @@ class SeatSet {
   std::uint8_t bits_ = 0;
 };
 
-// The actors who may move now: chance alone, any number of seats at once, or nobody when the game is over.
+// The actors who may move now: chance alone, any number of seats at once, or nobody when the game is over. The clock is
+// never among them: whether a window is open is another question.
 class Actors {
  public:
   static constexpr Actors nobody() { return Actors(0); }
@@ -84,7 +89,9 @@ class Actors {
   constexpr bool empty() const { return bits_ == 0; }
   constexpr bool is_chance() const { return bits_ == chance_bit; }
   constexpr int count() const { return std::popcount(bits_); }
-  constexpr bool has(Actor actor) const { return actor.is_chance() ? is_chance() : (bits_ & bit(actor.seat())) != 0; }
+  constexpr bool has(Actor actor) const {
+    return actor.is_chance() ? is_chance() : actor.is_seat() && (bits_ & bit(actor.seat())) != 0;
+  }
 
   // The nth of count() actors in seat order; chance when is_chance().
   constexpr Actor nth(int n) const {

@@ -122,6 +122,7 @@ void read_agreement(Reader& in, Agreement& agreement) {
 
 std::optional<Actor> actor_of(std::string_view name, int seats) {
   if (name == "*") return Actor::chance();
+  if (name == "!") return Actor::clock();
   if (name.size() != 1 || name[0] < 'A' || name[0] >= 'A' + seats) return std::nullopt;
   return Seat{static_cast<std::uint8_t>(name[0] - 'A')};
 }
@@ -158,8 +159,8 @@ void read_result(Reader& in, std::string_view line, Record& record) {
     ++letter;
   }
   for (const std::string_view part : in.field("winners", 0, seats)) {
-    if (!actor_of(part, record.agreement.seats) || part == "*" ||
-        (!record.winners.empty() && part[0] <= record.winners.back())) {
+    const auto winner = actor_of(part, record.agreement.seats);
+    if (!winner || !winner->is_seat() || (!record.winners.empty() && part[0] <= record.winners.back())) {
       in.fail("expected the letters of the winners in order");
     }
     record.winners += part[0];

@@ -142,7 +142,7 @@ std::string Replay::summary() const {
   out.key("moves").begin_array();
   for (const auto& [actor, token] : record_.moves) {
     out.begin_object().key("seat");
-    actor.is_chance() ? out.null() : out.joined(actor.name());
+    actor.is_seat() ? out.joined(actor.name()) : out.null();
     out.field("action", token).end_object();
   }
   out.end_array().key("points").begin_array();

@@ -15,13 +15,18 @@ TEST_CASE("a seat has an index and a letter") {
   CHECK(core::letter(Seat{core::max_seats - 1}) == 'H');
 }
 
-TEST_CASE("an actor is a seat or chance") {
+TEST_CASE("an actor is a seat, chance or the clock") {
   const Actor actor = Seat{2};
   CHECK_FALSE(actor.is_chance());
   CHECK(actor.seat() == Seat{2});
   CHECK(actor.name() == 'C');
   CHECK(Actor::chance().is_chance());
   CHECK(Actor::chance().name() == '*');
+  CHECK(Actor::clock().is_clock());
+  CHECK(Actor::clock().name() == '!');
+  CHECK(actor.is_seat());
+  CHECK_FALSE((Actor::clock().is_seat() || Actor::chance().is_seat() || Actor::clock().is_chance()));
+  CHECK_FALSE((Actors::chance().has(Actor::clock()) || Actors::only(Seat{6}).has(Actor::clock())));
   CHECK(actor == Actor(Seat{2}));
   CHECK_FALSE(actor == Actor(Seat{1}));
   for (std::uint8_t s = 0; s < core::max_seats; ++s) CHECK_FALSE(Actor::chance() == Actor(Seat{s}));

@@ -98,6 +98,38 @@ TEST_CASE("a record is read back as it was written, and verifies") {
   }
 }
 
+TEST_CASE("a record keeps what the clock did, and verifies it") {
+  const auto opened = games::open_game(games::Request{.game = "cats", .seats = 3});
+  REQUIRE(opened.ok());
+  const core::AnyGame& game = *opened.value();
+  int closed = 0;
+  for (std::uint64_t number = 0; number < 20; ++number) {
+    const core::Seed seed = core::Seed::derived(7, number);
+    core::DealStream deals(seed);
+    core::Random random(number);
+    std::vector<core::Move> log;
+    const auto state = game.start();
+    while (!state->over()) {
+      core::Actor actor = state->awaited().nth(random.below(state->awaited().count()));
+      if (state->window() != 0) actor = core::Actor::clock(), ++closed;
+      const auto tokens = state->legal(actor);
+      const int count = static_cast<int>(tokens.size());
+      const int choice = actor.is_chance() ? deals.below(count) : random.below(count);
+      log.push_back({actor, tokens[static_cast<std::size_t>(choice)]});
+      REQUIRE(state->play(actor, log.back().token).ok());
+    }
+    const Record record = core::make_record(game, log, state->outcome(), seed);
+    const auto read = core::read_record(core::write_record(record));
+    REQUIRE(read.ok());
+    CHECK(read.value().moves == log);
+    CHECK(core::verify_record(read.value(), game).ok());
+  }
+  CHECK(closed > 0);
+  Record wrong = some_record();
+  wrong.moves.insert(wrong.moves.begin(), {core::Actor::clock(), "close"});
+  CHECK(complaint(wrong).reason.find("no window") != std::string::npos);
+}
+
 TEST_CASE("a record is plain text in lines without stray spaces") {
   const Lines lines = lines_of(core::write_record(some_record()));
   for (const std::string& line : lines) {

@@ -116,7 +116,8 @@ class Game {
   int rounds(const State& state) const { return state.table.round; }
   std::string_view end_reason(const State& state) const;
   int stage(const State& state) const { return state.table.round * 8 + static_cast<int>(state.table.phase); }
-  bool brief(const State& /*state*/) const { return false; }  // whoever is awaited has a decision to make
+  int window(const State& /*state*/) const { return 0; }  // every awaited player has a decision to make
+  void close_window(State& /*state*/) const {}
 
   // AS-D4, AS-D4a: what is done for a seat whose time is over: its last complete arrangement if there is one (the state
   // when nothing of this seat was pending for the last time in this round), else defaults; in the turns phase until it

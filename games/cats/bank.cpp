@@ -57,7 +57,7 @@ void Game::accept(State& state, const Proposal& proposal) const {
   ++state.moment;
   if (t.phase != Phase::window) return;
   t.asked = able_to_jump(state);
-  if (t.asked.empty()) close_window(state);
+  if (t.asked.empty()) pass_on(state);
 }
 
 // A proposal is answered before anything else that this seat is asked.
@@ -65,10 +65,22 @@ void Game::decline(State& state, int seat, const Proposal& proposal) const {
   Table& t = state.table;
   if (proposal.stands() && proposal.partner == seat) return;
   t.asked.remove(seat);
-  if (t.phase == Phase::window && t.asked.empty()) close_window(state);
+  if (t.phase == Phase::window && t.asked.empty()) pass_on(state);
 }
 
+// CV-B2, CV-B3a: players who have not answered in time have declined.
 void Game::close_window(State& state) const {
+  Table& t = state.table;
+  if (t.proposal.stands()) {
+    t.proposal = {};
+    return;
+  }
+  t.asked = {};
+  pass_on(state);
+}
+
+// CV-B3a: nobody jumps, so the turn passes to the next player.
+void Game::pass_on(State& state) const {
   state.table.attempt = {};
   go_on(state, state.table.active);
 }

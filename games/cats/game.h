@@ -66,7 +66,8 @@ class Game {
   Verdict validate(const State& state, Actor actor, Action action) const;
   void apply(State& state, Actor actor, Action action) const;  // the action must be valid
   bool over(const State& state) const { return state.table.phase == Phase::over; }
-  bool brief(const State& state) const;
+  int window(const State& state) const;
+  void close_window(State& state) const;
   Array<int, core::max_seats> points(const State& state) const;
   Actors winners(const State& state) const;  // CV-G2: all or nobody
   View view(const State& state, Viewer viewer) const;
@@ -144,7 +145,7 @@ class Game {
   void spend(State& state, int palette) const;
   void accept(State& state, const Proposal& proposal) const;
   void decline(State& state, int seat, const Proposal& proposal) const;
-  void close_window(State& state) const;
+  void pass_on(State& state) const;
 
   // events.cpp
   void open_event(State& state) const;

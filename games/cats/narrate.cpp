@@ -19,7 +19,11 @@ class Story {
   Story(const Game& game, const State& before, const State& after) : game_(game), before_(before), after_(after) {}
 
   std::vector<std::string> tell(Actor actor, Action action) {
-    actor.is_chance() ? chance(action) : seat(core::index(actor.seat()), action);
+    if (actor.is_clock()) {
+      say("The time to answer is over.");
+    } else {
+      actor.is_chance() ? chance(action) : seat(core::index(actor.seat()), action);
+    }
     consequences();
     return std::move(lines_);
   }

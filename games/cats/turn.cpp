@@ -59,8 +59,12 @@ Actors Game::awaited(const State& state) const {
   return t.phase == Phase::window || t.phase == Phase::last ? Actors::of(t.asked) : Actors::only(Seat{t.active});
 }
 
-bool Game::brief(const State& state) const {
-  return state.table.phase == Phase::window || state.table.proposal.stands();
+// CV-B2, CV-B3a: a proposal and the question who jumps the queue are windows: nobody has to answer. A proposal has another
+// number for each player who makes one.
+int Game::window(const State& state) const {
+  const Table& t = state.table;
+  if (t.proposal.stands()) return 2 + t.proposal.seat;
+  return t.phase == Phase::window ? 1 : 0;
 }
 
 void Game::legal(const State& state, Actor actor, LegalActions& out) const {

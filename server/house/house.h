@@ -76,7 +76,7 @@ class House final : public Gateway {
   // matches.cpp
   using Created = std::function<void(std::optional<std::string> match)>;
   struct NewSeat {
-    Kind kind = Kind::rise;  // sit, reserve or bot; rise: stays open
+    Kind kind = Kind::open_seat;  // sit, reserve or bot; open_seat: stays open
     std::string text = {};
   };
   core::Result<protocol::Setup, Refusal> check(const protocol::CreateRequest& request) const;

@@ -71,7 +71,7 @@ void House::create_match(const protocol::Setup& setup, const std::vector<NewSeat
   Draft draft(Table(std::move(setting).value()), world_.now());
   for (std::size_t i = 0; i < seats.size(); ++i) {
     const std::string letter = letter_of(core::Seat{static_cast<std::uint8_t>(i)});
-    if (seats[i].kind != Kind::rise && !draft.add(seats[i].kind, letter, seats[i].text)) return done(std::nullopt);
+    if (seats[i].kind != Kind::open_seat && !draft.add(seats[i].kind, letter, seats[i].text)) return done(std::nullopt);
   }
   draft.settle();
   append.members = draft.after.members();

@@ -180,7 +180,7 @@ Plan plan(const Table& table, Seat seat, const protocol::Resume& /*message*/, co
 Plan plan(const Table& table, Seat seat, const protocol::Leave& /*message*/, const Moment& moment) {
   Draft draft(table, moment.now);
   if (table.status() == Status::open) {
-    if (auto wrong = add_each(draft, Kind::rise, own_seats(table, seat, false), "", moment.key)) return *wrong;
+    if (auto wrong = add_each(draft, Kind::open_seat, own_seats(table, seat, false), "", moment.key)) return *wrong;
     if (!draft.after.host()) {
       if (auto verdict = draft.add(Kind::close, "", ""); !verdict) return refuse(verdict.error());
     }
@@ -266,11 +266,24 @@ Plan plan_timeout(const Table& table, Seat seat, const Moment& moment) {
   if (auto no = not_playing(table)) return *no;
   const auto deadline = table.deadline(seat);
   if (!deadline || *deadline > moment.now) return refuse(RefusalCode::not_allowed, "there is time left");
+  if (table.state().window() != 0) return refuse(RefusalCode::not_allowed, "the window closes for all at once");
   Draft draft(table, moment.now);
   for (const std::string& token : table.timeout(seat)) {
     if (auto verdict = draft.add(Kind::clock, letter_of(seat), token); !verdict) return refuse(verdict.error());
   }
-  if (draft.events.empty()) return refuse(core::Violation{"", "there is no default move"});
+  if (draft.events.empty()) return one(table, Kind::clock, seat, "", moment);
+  draft.settle();
+  return draft;
+}
+
+// One event for all who have not spoken.
+Plan plan_close(const Table& table, const Moment& moment) {
+  if (auto no = not_playing(table)) return *no;
+  const auto end = table.window_end();
+  if (!end || *end > moment.now) return refuse(RefusalCode::not_allowed, "there is time left");
+  Draft draft(table, moment.now);
+  if (auto verdict = draft.add(Kind::clock, "!", std::string(core::close_token)); !verdict)
+    return refuse(verdict.error());
   draft.settle();
   return draft;
 }

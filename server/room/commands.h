@@ -71,6 +71,7 @@ Plan plan_rematch(const Table& table, const std::string& match, const Moment& mo
 // The table itself. What a bot answered may have become illegal; then this is a refusal.
 Plan plan_bot(const Table& table, core::Seat seat, const games::Decision& decision, const Moment& moment);
 Plan plan_timeout(const Table& table, core::Seat seat, const Moment& moment);
+Plan plan_close(const Table& table, const Moment& moment);
 
 // Whether a game has computer players of that level.
 bool has_level(const games::GameInfo& info, std::string_view level);

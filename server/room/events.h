@@ -1,4 +1,5 @@
-// What can happen to a match. An event is stored under the name of its kind; its actor is a seat, chance or nobody.
+// What can happen to a match. An event is stored under the name of its kind; its actor is a seat, chance ("*"), the clock
+// ("!") or nobody. The names are in stored matches and never change.
 #pragma once
 
 #include <array>
@@ -12,20 +13,20 @@
 namespace server {
 
 enum class Kind : std::uint8_t {
-  sit,       // "OWNER NAME": a person takes the seat
-  reserve,   // "OWNER NAME": the seat is kept for a person
-  rise,      // a person leaves the seat before the game
-  bot,       // "LEVEL": a computer player takes the seat
-  start,     // the game begins
-  move,      // "TOKEN": a seat or chance acts
-  clock,     // "TOKEN": the same, done for a seat whose time is over
-  stand_in,  // "LEVEL": a bot plays on for the person of this seat
-  resume,    // the person is back
-  vote,      // "SEAT": agrees that a bot stands in for that seat
-  chat,      // "TEXT"
-  mute,      // "SEAT+" or "SEAT-": hears that seat no more, or again
-  rematch,   // "MATCH": where these people play again
-  close,     // everybody left before the game began
+  sit,        // "OWNER NAME": a person takes the seat
+  reserve,    // "OWNER NAME": the seat is kept for a person
+  open_seat,  // a person leaves the seat before the game; stored as "rise"
+  bot,        // "LEVEL": a computer player takes the seat
+  start,      // the game begins
+  move,       // "TOKEN": a seat or chance acts
+  clock,      // "TOKEN": done for a seat whose time is over, or by the clock; "": the rules have no move for that seat
+  stand_in,   // "LEVEL": a bot plays on for the person of this seat
+  resume,     // the person is back
+  vote,       // "SEAT": agrees that a bot stands in for that seat
+  chat,       // "TEXT"
+  mute,       // "SEAT+" or "SEAT-": hears that seat no more, or again
+  rematch,    // "MATCH": where these people play again
+  close,      // everybody left before the game began
 };
 
 inline constexpr std::array<std::string_view, 14> kind_names = {"sit",  "reserve", "rise",     "bot",    "start",
@@ -45,6 +46,14 @@ constexpr std::optional<Kind> kind_named(std::string_view name) {
 constexpr std::optional<core::Seat> seat_named(std::string_view text, std::size_t seats) {
   if (text.size() != 1 || text[0] < 'A' || text[0] >= 'A' + static_cast<int>(seats)) return std::nullopt;
   return core::Seat{static_cast<std::uint8_t>(text[0] - 'A')};
+}
+
+// A seat, chance or the clock; nothing for any other text.
+constexpr std::optional<core::Actor> actor_named(std::string_view text, std::size_t seats) {
+  if (text == "*") return core::Actor::chance();
+  if (text == "!") return core::Actor::clock();
+  const auto seat = seat_named(text, seats);
+  return seat ? std::optional<core::Actor>(*seat) : std::nullopt;
 }
 
 inline std::string letter_of(core::Seat seat) { return {core::letter(seat)}; }

@@ -44,8 +44,9 @@ void Room::think(Seat seat) {
 }
 
 // The table may have moved on meanwhile; if the answer does not fit any more, the bot is asked again. One that does not fit
-// although nothing changed is a mistake of the bot: then the default is played, so that nobody waits for ever. So it is when
-// a bot does once more what has not moved the table on, as when somebody lets its proposals pass again and again.
+// although nothing changed is a mistake of the bot: then the default is played, or any legal move where the rules have no
+// default, so that nobody waits for ever. The default is also played when a bot repeats a move that has not moved the table
+// on, for example a proposal that is declined again and again.
 void Room::thought(Seat seat, storage::Seq version, const games::Decision& decision) {
   thinking_.remove(core::index(seat));
   Request request;
@@ -61,7 +62,10 @@ void Room::thought(Seat seat, storage::Seq version, const games::Decision& decis
           {{Field::match, match_}, {Field::seat, letter_of(seat)}, {Field::reason, plan.error().reason}});
     }
     const auto otherwise = table.timeout(seat);
-    return otherwise.empty() ? std::move(plan) : plan_bot(table, seat, {otherwise.front()}, moment);
+    if (!otherwise.empty()) return plan_bot(table, seat, {otherwise.front()}, moment);
+    if (again) return plan;
+    core::Random chance(static_cast<std::uint64_t>(table.version()));
+    return plan_bot(table, seat, games::choose(games::random_level, *table.state().look(seat), {}, chance), moment);
   };
   request.answer = [](const auto&) {};
   ask(std::move(request));
@@ -75,32 +79,45 @@ bool Room::expects_people() const {
 
 bool Room::clock_runs() const {
   const Table& table = history_.now();
+  if (table.window_end()) return true;
   for (std::size_t i = 0; i < table.chairs().size(); ++i) {
     if (table.deadline(Seat{static_cast<std::uint8_t>(i)})) return true;
   }
   return false;
 }
 
-void Room::watch_clocks() {
+// The clock that runs out first, and what is done then.
+std::optional<Room::Alarm> Room::next_alarm() const {
   const Table& table = history_.now();
+  std::optional<Alarm> first;
+  const auto consider = [&](std::optional<storage::Time> time, auto plan) {
+    if (!time) return;
+    if (*time <= opened_) time = opened_ + grace;
+    if (!first || *time < first->time) first = Alarm{*time, plan};
+  };
+  consider(table.window_end(), plan_close);
+  for (std::size_t i = 0; table.state().window() == 0 && i < table.chairs().size(); ++i) {
+    const Seat seat{static_cast<std::uint8_t>(i)};
+    consider(table.deadline(seat), [seat](const Table& t, const Moment& m) { return plan_timeout(t, seat, m); });
+  }
+  return first;
+}
+
+void Room::watch_clocks() {
   const storage::Time now = world_.now();
   std::optional<storage::Time> next;
   if (expects_people()) next = opened_ + grace;
-  for (std::size_t i = 0; i < table.chairs().size(); ++i) {
-    const Seat seat{static_cast<std::uint8_t>(i)};
-    auto deadline = table.deadline(seat);
-    if (!deadline) continue;
-    if (*deadline <= opened_) deadline = opened_ + grace;
-    if (*deadline <= now) {
+  if (const auto alarm = next_alarm()) {
+    if (alarm->time <= now) {
       Request request;
-      request.plan = [seat](const Table& t, const Moment& moment) { return plan_timeout(t, seat, moment); };
+      request.plan = alarm->plan;
       request.answer = [this](const core::Result<storage::Seq, Refusal>& done) {
-        // Asking again would go round and round.
+        // The rules refuse their own default: asking again would go round and round.
         if (!done && done.error().code == RefusalCode::rules) stop({RefusalCode::broken, {}, done.error().reason});
       };
       return ask(std::move(request));
     }
-    next = std::min(next.value_or(*deadline), *deadline);
+    next = std::min(next.value_or(alarm->time), alarm->time);
   }
   // One alarm is enough: an early one looks again, and is not set anew for every move.
   if (next && (!alarm_ || *alarm_ > *next || *alarm_ <= now)) {

@@ -17,8 +17,8 @@ core::Result<std::string, std::string> record_of(const std::string& match, const
     if (auto verdict = table.apply(event); !verdict)
       return core::Failure{"the match can't be replayed: " + std::string(verdict.error().reason)};
     if (event.kind != name_of(Kind::move) && event.kind != name_of(Kind::clock)) continue;
-    const auto seat = seat_named(event.actor, table.chairs().size());
-    moves.push_back({seat ? core::Actor(*seat) : core::Actor::chance(), event.text});
+    const auto actor = actor_named(event.actor, table.chairs().size());
+    if (actor && !event.text.empty()) moves.push_back({*actor, event.text});
   }
   if (!table.started() || !table.state().over())
     return core::Failure{std::string("the game is not over; its record comes at the end")};

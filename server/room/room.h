@@ -92,6 +92,11 @@ class Room : public std::enable_shared_from_this<Room> {
   void mind_own_business();
   void think(core::Seat seat);
   void thought(core::Seat seat, storage::Seq version, const games::Decision& decision);
+  struct Alarm {
+    storage::Time time;
+    std::function<Plan(const Table&, const Moment&)> plan;
+  };
+  std::optional<Alarm> next_alarm() const;
   void watch_clocks();
   bool clock_runs() const;
   bool expects_people() const;

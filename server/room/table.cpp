@@ -16,9 +16,25 @@ using protocol::SeatKind;
 
 constexpr storage::Time second = 1000;
 constexpr storage::Time day = storage::Time{24} * 60 * 60 * second;
-constexpr storage::Time brief_limit = 12 * second;
+constexpr storage::Time shortest_window = 10 * second;
+constexpr storage::Time longest_live_window = 30 * second;
 
 Verdict damaged(std::string_view reason) { return Failure{Violation{"", reason}}; }
+
+// How long a window is open. If the table did not say, a quarter of the time for a move: 10 to 30 seconds where people sit
+// together, hours where they play over days. Without a clock a window stays open until all have spoken.
+std::optional<storage::Time> window_length(const protocol::Clock& clock) {
+  if (clock.window) return *clock.window * second;
+  switch (clock.kind) {
+    case protocol::ClockKind::none:
+      return std::nullopt;
+    case protocol::ClockKind::move:
+      return std::clamp(clock.limit * second / 4, shortest_window, longest_live_window);
+    case protocol::ClockKind::day:
+      break;
+  }
+  return clock.limit * day / 4;
+}
 
 Seat seat_at(std::size_t index) { return Seat{static_cast<std::uint8_t>(index)}; }
 
@@ -56,6 +72,8 @@ Table::Table(const Table& other)
       state_(other.state_ ? other.state_->clone() : nullptr),
       deals_(other.deals_),
       stage_(other.stage_),
+      window_(other.window_),
+      window_opened_(other.window_opened_),
       rematch_(other.rematch_),
       complete_(other.complete_) {}
 
@@ -104,7 +122,7 @@ Verdict Table::apply(const storage::Event& event) {
   switch (*kind) {
     case Kind::sit:
     case Kind::reserve:
-    case Kind::rise:
+    case Kind::open_seat:
     case Kind::bot:
       if (seat) verdict = change_seat(*kind, *seat, event.text);
       break;
@@ -113,8 +131,11 @@ Verdict Table::apply(const storage::Event& event) {
       break;
     case Kind::move:
     case Kind::clock:
-      if (seat || event.actor == "*")
-        verdict = act(*kind, seat ? core::Actor(*seat) : core::Actor::chance(), event.text);
+      if (*kind == Kind::clock && event.text.empty()) {
+        if (seat) verdict = run_out(*seat);
+      } else if (const auto actor = actor_named(event.actor, chairs_.size())) {
+        verdict = act(*kind, *actor, event.text);
+      }
       break;
     case Kind::stand_in:
     case Kind::resume:
@@ -150,7 +171,7 @@ Verdict Table::change_seat(Kind kind, Seat seat, const std::string& text) {
   if (kind == Kind::bot) {
     chair.kind = SeatKind::bot;
     chair.level = text;
-  } else if (kind != Kind::rise) {
+  } else if (kind != Kind::open_seat) {
     const std::size_t space = text.find(' ');
     if (space == std::string::npos) return damaged("a person needs a name");
     chair.kind = kind == Kind::sit ? SeatKind::person : SeatKind::reserved;
@@ -175,21 +196,31 @@ Verdict Table::act(Kind kind, core::Actor actor, const std::string& token) {
     // Every deal follows from the seed, whose hash everybody has seen: the store can't slip in another one.
     if (next_deal() != token) return damaged("the deal does not follow from the seed");
     deals_.below(static_cast<int>(state_->legal(actor).size()));
-  } else if (setting_->setup.clock.kind != protocol::ClockKind::none && state_->complete(actor.seat())) {
+  } else if (actor.is_seat() && setting_->setup.clock.kind != protocol::ClockKind::none &&
+             state_->complete(actor.seat())) {
     complete_.at(static_cast<std::size_t>(core::index(actor.seat()))) = state_->clone();
   }
-  const bool brief = state_->brief();
+  const bool in_window = state_->window() != 0;
   if (auto verdict = state_->play(actor, token); !verdict) return verdict;
-  if (!actor.is_chance()) {
+  if (actor.is_seat()) {
     Chair& chair = chair_at(actor.seat());
     chair.reason.clear();
     if (chair.played_by_bot()) chair.tried.push_back(token);
-    // Nobody has to answer a short question; who lets it pass has not gone away.
-    chair.lapsed = kind == Kind::clock && (chair.lapsed || !brief);
+    // Nobody has to speak in a window, so silence there does not mean that the player has gone away. Matches stored before
+    // the clock closed windows have such a move for each silent seat.
+    chair.lapsed = kind == Kind::clock && (chair.lapsed || !in_window);
     if (kind != Kind::clock) chair.votes = {};
   }
   if (setting_->info->remembers) remember();
   if (state_->over()) status_ = storage::Status::over;
+  return {};
+}
+
+// The time of a seat is over and the rules have no move for it. The table waits on, but the others may replace the player.
+Verdict Table::run_out(Seat seat) {
+  if (!awaits(seat)) return damaged("the table does not wait for this seat");
+  chair_at(seat).lapsed = true;
+  chair_at(seat).overdue = true;
   return {};
 }
 
@@ -230,15 +261,17 @@ std::optional<std::string> Table::next_deal() const {
 
 // A clock starts when the table begins to wait for a seat, when the game comes to another stage, and anew for a seat that
 // was given a default move. Going back and forth within a stage gives nobody more time: who is ready and then is not has
-// what was left, and so has who went away and came back. A short question has a clock of its own, which starts when it is
-// put; meanwhile the clock of the stage stands.
+// what was left, and so has who went away and came back. A window has one clock for all who may speak, which starts when it
+// opens; meanwhile the clocks of the stage stand.
 void Table::run_clocks(storage::Time now, std::optional<Seat> anew) {
   if (!state_) return;
   const bool moved_on = state_->stage() != stage_;
   stage_ = state_->stage();
   if (moved_on) complete_ = {};
   const core::Actors awaited = state_->awaited();
-  const bool brief = state_->brief();
+  if (moved_on || state_->window() != window_) window_opened_ = now;
+  window_ = state_->window();
+  const bool in_window = window_ != 0;
   for (std::size_t i = 0; i < chairs_.size(); ++i) {
     Chair& chair = chairs_[i];
     const bool waits = !awaited.is_chance() && awaited.has(seat_at(i));
@@ -246,30 +279,34 @@ void Table::run_clocks(storage::Time now, std::optional<Seat> anew) {
       chair.used = 0;
       chair.tried.clear();
     }
-    if (chair.since && (!waits || chair.brief != brief)) {
-      if (!moved_on && !chair.brief) chair.used = now - *chair.since;
+    if (!waits || moved_on) chair.overdue = false;
+    if (chair.since && (!waits || chair.in_window != in_window)) {
+      if (!moved_on && !chair.in_window) chair.used = now - *chair.since;
       chair.since.reset();
     }
     if (!waits) continue;
     if (moved_on || anew == seat_at(i)) {
       chair.since = now;
     } else if (!chair.since) {
-      chair.since = now - (brief ? 0 : chair.used);
+      chair.since = now - (in_window ? 0 : chair.used);
     }
-    chair.brief = brief;
+    chair.in_window = in_window;
   }
 }
 
 std::optional<storage::Time> Table::deadline(Seat seat) const {
   const protocol::Clock& clock = setting_->setup.clock;
   const Chair& waiting = chair(seat);
-  if (!waiting.since || waiting.played_by_bot()) return std::nullopt;
-  std::optional<storage::Time> limit;
-  if (clock.kind != protocol::ClockKind::none)
-    limit = clock.limit * (clock.kind == protocol::ClockKind::move ? second : day);
-  if (waiting.brief) limit = std::min(limit.value_or(brief_limit), brief_limit);
-  if (!limit) return std::nullopt;
-  return *waiting.since + *limit;
+  if (!waiting.since || waiting.played_by_bot() || waiting.overdue) return std::nullopt;
+  if (waiting.in_window) return window_end();
+  if (clock.kind == protocol::ClockKind::none) return std::nullopt;
+  return *waiting.since + clock.limit * (clock.kind == protocol::ClockKind::move ? second : day);
+}
+
+std::optional<storage::Time> Table::window_end() const {
+  const auto length = window_length(setting_->setup.clock);
+  if (window_ == 0 || !length || status_ != storage::Status::playing) return std::nullopt;
+  return window_opened_ + *length;
 }
 
 std::vector<std::string> Table::timeout(Seat seat) const {

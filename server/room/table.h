@@ -43,7 +43,8 @@ struct Chair {
   core::SeatSet muted;                 // whom this person does not hear
   bool lapsed = false;                 // the clock ran out and the person has not acted since
   std::optional<storage::Time> since;  // when the table began to wait for this seat
-  bool brief = false;                  // and whether with a short question, which has a clock of its own
+  bool in_window = false;              // and whether in a window, which has one clock for all
+  bool overdue = false;                // its time is over, and the rules have no move that could be made for it
   storage::Time used = 0;              // of the clock of this stage, when it was stopped
   std::string memory;                  // what a computer player of this seat would know, in a game that remembers
   std::string reason;                  // why the last move was made by a computer player; nowhere stored
@@ -87,8 +88,11 @@ class Table {
   // For a started game.
   const core::AnyState& state() const { return *state_; }
   bool awaits(core::Seat seat) const { return state_ && chair(seat).since.has_value(); }
+  // When the clock of a seat runs out; in a window this is the end of the window.
   std::optional<storage::Time> deadline(core::Seat seat) const;
   std::vector<std::string> timeout(core::Seat seat) const;
+  // When the open window closes by itself; nothing if none is open or it has no clock.
+  std::optional<storage::Time> window_end() const;
 
   // table_json.cpp: as everybody may see it, and the line for lists.
   protocol::Table shown() const;
@@ -101,6 +105,7 @@ class Table {
   core::Verdict act(Kind kind, core::Actor actor, const std::string& token);
   core::Verdict agree(Kind kind, core::Seat seat, const std::string& text);
   void remember();
+  core::Verdict run_out(core::Seat seat);
   void run_clocks(storage::Time now, std::optional<core::Seat> anew);
   Chair& chair_at(core::Seat seat) { return chairs_[static_cast<std::size_t>(core::index(seat))]; }
 
@@ -112,6 +117,8 @@ class Table {
   std::unique_ptr<core::AnyState> state_;
   core::DealStream deals_;
   int stage_ = -1;
+  int window_ = 0;  // the open window, as the game numbers it
+  storage::Time window_opened_ = 0;
   std::string rematch_;
   // With a clock: what each seat goes back to when its time is over (AS-D4).
   std::array<std::shared_ptr<const core::AnyState>, core::max_seats> complete_;

@@ -26,6 +26,8 @@ void check_actors(R& run, const typename R::State& state) {
     run.game.legal(state, actor, legal);
     run.expect(legal.empty() != actors.has(actor), "actors", who + " has a legal action exactly when it may act");
   }
+  run.expect(run.game.window(state) == 0 || (!over && !actors.is_chance()), "window",
+             "a window is open only while seats may speak");
   if (actors.is_chance()) run.expect(actors.count() == 1 && awaited == actors, "actors", "chance acts alone");
 }
 

@@ -82,6 +82,21 @@ void check_story(R& run, const typename R::State& before, Actor actor, typename 
   }
 }
 
+// The time of a window is over. Something must come of it, or the table would wait for ever.
+template <class R>
+void check_closing(R& run, typename R::State& state) {
+  const auto before = state;
+  const long heap = allocations();
+  run.game.close_window(state);
+  const bool clean = allocations() == heap;
+  run.expect(clean, "allocation", "close_window allocates");
+  const bool moved =
+      run.game.window(state) != run.game.window(before) || run.game.stage(state) != run.game.stage(before);
+  run.expect(moved, "window", "the same window is open after it was closed");
+  const auto story = run.game.narrate(before, Actor::clock(), {}, state);
+  run.expect(!story.empty(), "story", "the end of a window is told by nothing");
+}
+
 template <class R>
 using Log = std::vector<std::pair<Actor, std::string>>;
 
@@ -90,6 +105,10 @@ template <class R>
 void check_replay(R& run, const Log<R>& log, const typename R::State& end) {
   auto state = run.game.start();
   for (const auto& [actor, token] : log) {
+    if (actor.is_clock()) {
+      run.game.close_window(state);
+      continue;
+    }
     const auto action = run.game.read(actor, token);
     if (!action || !run.game.validate(state, actor, *action))
       return run.report("replay", token + " is refused in the replay");
@@ -119,6 +138,11 @@ void play_and_check(R& run, int space_at) {
     if (run.step == space_at && !run.game.over(state)) check_space(run, state);
     if (!run.problems.empty() || run.game.over(state)) break;
     if (run.step == run.options.max_steps) return run.report("end", "the game does not end");
+    if (run.game.window(state) != 0 && run.random.below(8) == 0) {
+      log.emplace_back(Actor::clock(), core::close_token);
+      check_closing(run, state);
+      continue;
+    }
     const auto [actor, action] = choose(run, state);
     log.emplace_back(actor, run.game.write(action));
     const auto before = state;

@@ -31,7 +31,8 @@ void compare(const core::AnyState& erased, const Game& game, const typename Game
   REQUIRE(erased.actors() == game.actors(state));
   REQUIRE(erased.awaited() == game.awaited(state));
   REQUIRE(erased.over() == game.over(state));
-  REQUIRE(erased.brief() == game.brief(state));
+  REQUIRE(erased.window() == game.window(state));
+  REQUIRE(erased.legal(Actor::clock()).size() == (game.window(state) == 0 ? 0 : 1));
   REQUIRE(erased.stage() == game.stage(state));
   for (const Actor actor : conformance::actors_up_to(game.seats())) {
     std::vector<std::string> tokens;
@@ -231,22 +232,29 @@ TEST_CASE("erased: where seats are shared all see the same, and elsewhere they d
   }
 }
 
-TEST_CASE("erased: a short question stands only where the rules have one") {
+TEST_CASE("erased: the clock closes a window, and does nothing else") {
   for (const games::GameInfo& info : games::all_games()) {
     const auto game = open(info.id, info.max_seats);
-    int brief = 0;
+    int windows = 0;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
       const auto state = game->start();
       core::Random random(seed);
       while (!state->over()) {
-        brief += state->brief() ? 1 : 0;
-        CHECK_FALSE((state->brief() && state->awaited().is_chance()));
+        const bool open = state->window() != 0;
+        windows += open ? 1 : 0;
+        CHECK_FALSE((open && state->awaited().is_chance()));
+        CHECK_FALSE(state->clone()->play(Actor::clock(), "no").ok());
+        const auto closed = state->clone();
+        std::vector<std::string> story;
+        REQUIRE(closed->play(Actor::clock(), core::close_token, story).ok() == open);
+        CHECK(story.empty() == !open);
+        CHECK((!open || closed->window() != state->window() || closed->stage() != state->stage()));
         const Actor actor = state->awaited().nth(random.below(state->awaited().count()));
         const auto tokens = state->legal(actor);
         REQUIRE(
             state->play(actor, tokens[static_cast<std::size_t>(random.below(static_cast<int>(tokens.size())))]).ok());
       }
     }
-    CHECK((brief > 0) == (info.id == "cats"));
+    CHECK((windows > 0) == (info.id == "cats"));
   }
 }

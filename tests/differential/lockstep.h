@@ -15,6 +15,7 @@
 #include <string>
 #include <utility>
 
+#include "core/game.h"
 #include "core/random.h"
 #include "tests/oracle/counts.h"
 #include "tests/table/names.h"
@@ -40,6 +41,8 @@ struct NothingMore {
 
 template <class Game>
 std::set<std::string> engine_legal(const Game& game, const typename Game::State& state, core::Actor actor) {
+  if (actor.is_clock())
+    return game.window(state) == 0 ? std::set<std::string>{} : std::set{std::string(core::close_token)};
   typename Game::LegalActions actions;
   game.legal(state, actor, actions);
   std::set<std::string> tokens;
@@ -66,7 +69,7 @@ std::string compare_state(Test& test, const Game& game, const typename Game::Sta
   const std::string mine = test.dump(game, state), theirs = slow.dump();
   std::string difference;
   if (mine == theirs) {
-    difference = compare_legal(game, state, slow, '*');
+    difference = compare_legal(game, state, slow, '*') + compare_legal(game, state, slow, '!');
     for (int s = 0; s < game.seats(); ++s) difference += compare_legal(game, state, slow, static_cast<char>('A' + s));
   } else {
     difference = "\nstates differ";
@@ -84,6 +87,20 @@ std::string title(const typename Test::Flags& flags, int seats) {
     if (row.get(flags) != row.get({})) text += std::string(row.name) + "=" + row.text(flags) + " ";
   }
   return text + std::to_string(seats) + " seats:";
+}
+
+// Whether the engine allows it.
+template <class Game>
+bool play(const Game& game, typename Game::State& state, core::Actor actor, const std::string& token) {
+  if (actor.is_clock()) {
+    if (game.window(state) == 0) return false;
+    game.close_window(state);
+    return true;
+  }
+  const auto action = game.read(actor, token);
+  if (!action || !game.validate(state, actor, *action)) return false;
+  game.apply(state, actor, *action);
+  return true;
 }
 
 // Plays one game in both; returns what differs, or nothing. `choose(slow)` says who does what.
@@ -104,9 +121,7 @@ std::string compare_game(const Components& parts, const Flags& slow_flags, int s
     const auto [name, token] = choose(slow);
     if (const auto wrong = test.before(game, state, slow, name, token); !wrong.empty()) return log + "\n" + wrong;
     log += std::string(" ") + name + ":" + token;
-    const auto action = game.read(actor_named(name), token);
-    if (!action || !game.validate(state, actor_named(name), *action)) return log + "\nthe engine refuses it";
-    game.apply(state, actor_named(name), *action);
+    if (!play(game, state, actor_named(name), token)) return log + "\nthe engine refuses it";
     slow.apply(name, token);
   }
   oracle::add_counts(counts, slow.clauses);

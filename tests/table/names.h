@@ -1,4 +1,4 @@
-// Seats and chance by the letters that tests and dumps use for them: A, B, C … and '*'; '-' is a spectator.
+// Actors by the letters that tests and dumps use for them: A, B, C … are seats, '*' is chance, '!' the clock, '-' a spectator.
 #pragma once
 
 #include <cstdint>
@@ -11,6 +11,7 @@ namespace table {
 inline core::Seat seat_named(char name) { return core::Seat{static_cast<std::uint8_t>(name - 'A')}; }
 
 inline core::Actor actor_named(char name) {
+  if (name == '!') return core::Actor::clock();
   return name == '*' ? core::Actor::chance() : core::Actor(seat_named(name));
 }
 

@@ -125,6 +125,18 @@ TEST_CASE("[CV-T8] allows: for the cat the lowest painting and the first two car
   CHECK(default_of(last, 'B') == "claim");
 }
 
+TEST_CASE("[CV-T8] allows: when the time of a question is over, those who have not answered have declined") {
+  Position table(3);
+  table.hands({"r", "y", "g"}).bank("13").plays('C', "paw13-Bgy");
+  cats::State state = table.state();
+  REQUIRE(table.game().window(state) != 0);
+  table.game().close_window(state);
+  CHECK(table.game().window(state) == 0);
+  CHECK_FALSE(state.table.proposal.stands());
+  CHECK(state.table.bank == table.state().table.bank);
+  CHECK(table.game().awaited(state) == core::Actors::only(core::Seat{0}));
+}
+
 TEST_CASE("[CV-T8] denies: to do anything for a seat that is not asked, or to use up a die or a card of the bank") {
   CHECK(default_of(Position(3), 'B').empty());
   Position table(2);

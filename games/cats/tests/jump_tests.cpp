@@ -54,7 +54,7 @@ TEST_CASE("[CV-B3a] allows: a window if somebody could jump, until all have decl
   Position table = failed({"", "b", "b"}, "14");
   CHECK(table.phase() == "window");
   CHECK(table.awaited() == "BC");
-  CHECK(table.game().brief(table.state()));
+  CHECK(table.game().window(table.state()) != 0);
   table.plays('C', "no");
   CHECK(table.phase() == "window");
   table.plays('B', "no");

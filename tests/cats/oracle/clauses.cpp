@@ -107,6 +107,8 @@ const char* const kKeys[] = {
     "CV-B3a after a Catastrophe",
     "CV-B3a after a failed jump",
     "CV-B3a all decline",
+    "CV-T8 a proposal runs out",
+    "CV-T8 a window runs out",
     "CV-B3a closed by a Helping Paw",
     "CV-B3a closed by the next player",
     "CV-B3a others asked anew",

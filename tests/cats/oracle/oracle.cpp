@@ -73,7 +73,7 @@ bool Game::apply(char actor, const std::string& token) {
   // CV-B2a a proposal lapses as soon as anyone acts; an answer to it knows what it answers.
   if (state.proposal) {
     const bool answer = actor == 'A' + state.proposal->to && (token == "yes" || token == "no");
-    if (!answer) fired(token.starts_with("paw") ? "CV-B2a replaced" : "CV-B2a lapsed");
+    if (!answer && actor != '!') fired(token.starts_with("paw") ? "CV-B2a replaced" : "CV-B2a lapsed");
   }
   state.proposal.reset();
   state.twisted.clear();
@@ -85,6 +85,8 @@ Game::Offer Game::offer_of(char actor) const {
   Offer offer;
   if (actor == '*') {
     offer_chance(offer);
+  } else if (actor == '!') {
+    offer_close(offer);
   } else if (actor >= 'A' && actor < 'A' + seat_count()) {
     offer_seat(actor - 'A', offer);
   }

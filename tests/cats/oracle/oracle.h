@@ -166,6 +166,7 @@ class Game {
   void decline(int s);
   void begin_last();
   void offer_last(int s, Offer& offer) const;
+  void offer_close(Offer& offer) const;
   void leave_to_others(int s);
   void claim(int s);
 

@@ -14,6 +14,19 @@ int number_in(const std::string& token, char behind) {
 
 }  // namespace
 
+// CV-T8 the time of a question is over: an open proposal is gone, or all who were asked about a jump have declined.
+void Game::offer_close(Offer& offer) const {
+  if (state.proposal) {
+    offer.actions["close"] = [](Game& game) { game.fired("CV-T8 a proposal runs out"); };
+  } else if (state.phase == Phase::kWindow) {
+    offer.actions["close"] = [](Game& game) {
+      game.fired("CV-T8 a window runs out");
+      game.state.window.reset();
+      game.pass_turn(game.state.active);
+    };
+  }
+}
+
 std::string Game::timeout(char name) const {
   const std::set<std::string> tokens = legal(name);
   if (tokens.contains("no")) return "no";
