@@ -1,4 +1,4 @@
-// The subcommands. Each registers itself: its options, its help and what it does.
+// The subcommands. Each function adds one: its options, its help and what it does.
 #pragma once
 
 #include <CLI/CLI.hpp>

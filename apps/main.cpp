@@ -1,4 +1,4 @@
-// One program, one subcommand each job.
+// One program with a subcommand for each job.
 #include <csignal>
 #include <cstdio>
 #include <exception>
@@ -35,7 +35,7 @@ void add_commands(CLI::App& program) {
   apps::add_bench(program);
 }
 
-// What was wrong on the command line, as one sentence that says where to read on.
+// A mistake on the command line as one sentence that says where to find help.
 int refuse_usage(const CLI::App& program, const CLI::Error& error, const std::string& first) {
   std::string command = "vernissage";
   for (const CLI::App* chosen : program.get_subcommands()) command += " " + chosen->get_name();
@@ -53,7 +53,7 @@ int run(int argc, char** argv) {
   add_commands(program);
   try {
     program.parse(argc, argv);
-  } catch (const CLI::RuntimeError& error) {  // a command has said why
+  } catch (const CLI::RuntimeError& error) {  // the command has printed the reason
     return error.get_exit_code();
   } catch (const CLI::Success& help) {
     return program.exit(help);
@@ -66,9 +66,9 @@ int run(int argc, char** argv) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  // A reader that has seen enough (`| head`) ends the program quietly, also where the caller ignores the signal.
+  // A reader that closes the pipe (`| head`) ends the program quietly, even if the caller ignores SIGPIPE.
   std::signal(SIGPIPE, SIG_DFL);
-  std::signal(SIGXFSZ, SIG_IGN);  // a file beyond the user's limit is an error like a full disk
+  std::signal(SIGXFSZ, SIG_IGN);  // a file beyond the user's size limit is then an error like a full disk
   int code = apps::exit_system;
   try {
     code = run(argc, argv);

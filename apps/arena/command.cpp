@@ -21,7 +21,7 @@
 namespace apps {
 namespace {
 
-constexpr int exit_interrupted = 130;  // as shells say it
+constexpr int exit_interrupted = 130;  // the exit code that shells use for Ctrl-C
 
 struct ArenaOptions {
   GameOptions game;
@@ -39,7 +39,7 @@ struct ArenaOptions {
 std::atomic<bool> interrupted = false;
 static_assert(std::atomic<bool>::is_always_lock_free);
 
-// While it lives the first Ctrl-C only ends the games; a second one ends the program.
+// While this object lives, the first Ctrl-C ends the games and a second one ends the program.
 class Interruption {
  public:
   Interruption() {
@@ -55,7 +55,7 @@ class Interruption {
   }
 };
 
-// Done, rate, time left and who wins how often so far, on standard error; nothing where nobody looks.
+// Shows progress, speed, time left and rates of victories on standard error, if that is a terminal.
 class ArenaWatcher {
  public:
   ArenaWatcher(const ArenaProgress& progress, const ArenaPlan& plan, long all)
@@ -144,7 +144,7 @@ Or<ArenaPlan> make_plan(const ArenaOptions& options) {
                    .exact = options.exact};
 }
 
-// The games of all numbers of players, opened before the first is played.
+// The games for all numbers of players, set up before the first one is played.
 Or<std::vector<OpenedGame>> open_games(const ArenaOptions& options) {
   const auto players = read_players(options.players);
   if (!players) return core::Failure{players.error()};

@@ -23,13 +23,13 @@ constexpr std::array<std::string_view, 8> all_levels = {"random", "kitten", "you
 
 constexpr int most_decisions = 10'000;  // a game has about a hundred
 
-// One possible truth for those who know more than they should: all cards lie open, and chance goes by this.
+// The one true world for levels that know more than a player may: all cards are open, and chance follows this random source.
 struct Truth {
   State state;
   Fate fate;
 };
 
-// What cats_bot::search plays on with.
+// The policy with which cats_bot::search plays its simulated games.
 int play_on(const cats::Game& game, Truth& truth, core::Random& choices) {
   while (!game.over(truth.state)) {
     const Actor actor = game.awaited(truth.state).nth(0);
@@ -59,7 +59,7 @@ std::uint64_t number_of(std::string_view level) {
   return number;
 }
 
-// The state itself tells greedy what was shown, and those who see everything need not remember it.
+// `greedy` reads what was shown from the state itself, and levels that see all cards need no memory.
 bool needs_memory(std::string_view level) { return level != "random" && level != "greedy" && plays_fair(level); }
 
 class Match {
@@ -75,7 +75,7 @@ class Match {
   ArenaResult play() {
     ArenaResult result;
     const double begin = thread_seconds();
-    double watching = 0;  // what the exact solver takes is not the team's time
+    double watching = 0;  // time of the exact solver, which does not count for the team
     while (!rules_.over(state_) && result.decisions < most_decisions) {
       const Actor actor = rules_.awaited(state_).nth(0);
       const Action action = actor.is_chance() ? fate_.next(rules_, state_) : choose(core::index(actor.seat()));
@@ -134,7 +134,7 @@ class Match {
   core::Random random_;
   State state_;
   bool remembers_ = needs_memory(level_);
-  cats_bot::Memory memory_;  // of the whole team, for all see the same
+  cats_bot::Memory memory_;  // one for the whole team, because all cats see the same
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-// What an arena tells (docs/formats/arena.md): a table for people, JSON for programs, a picture.
+// The report of an arena (docs/formats/arena.md): a table for people, JSON for programs, a picture.
 #pragma once
 
 #include <string>
@@ -19,7 +19,7 @@ struct ArenaReport {
 
 std::string arena_text(const ArenaReport& report);
 std::string arena_json(const ArenaReport& report);
-// Bars with intervals, a group a table.
+// Bars with intervals, one group for each table.
 std::string arena_svg(const ArenaReport& report);
 
 }  // namespace apps

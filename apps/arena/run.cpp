@@ -38,7 +38,7 @@ class Run {
   }
 
  private:
-  // A deal that was taken is played by all teams, so those that were played are always the first ones.
+  // All teams play a deal that was begun, so the finished deals are always the first ones.
   void work() {
     while (!ended_ && endless_ < 0) {
       const long deal = next_++;
@@ -69,7 +69,7 @@ class Run {
   const std::atomic<bool>& ended_;
   std::vector<ArenaTeam> teams_;
   std::atomic<long> next_ = 0;
-  std::atomic<long> endless_ = -1;  // a deal that was given up
+  std::atomic<long> endless_ = -1;  // the number of a deal that was given up, or −1
   std::mutex mutex_;
 };
 

@@ -1,4 +1,4 @@
-// Many deals at once: same seed, same results, whatever the number of threads.
+// Plays many deals on several threads. The same seed gives the same results with any number of threads.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ struct ArenaPlan {
   bool exact = false;
 };
 
-// What a team did in each deal.
+// The results of a team, deal by deal.
 struct ArenaTeam {
   std::string level;
   std::vector<std::uint8_t> won;
@@ -34,17 +34,17 @@ struct ArenaTeam {
   Estimate win_rate() const;
   double mean_clean() const;
   double milliseconds() const;  // a decision
-  // By how much it wins more often.
+  // By how much it wins more often than another team.
   std::vector<double> gain_on(const ArenaTeam& other) const;
-  std::optional<Estimate> mean_regret() const;  // for teams that play fair
+  std::optional<Estimate> mean_regret() const;  // only for teams that use what a player may know
 };
 
-// All teams at a table of so many players.
+// The results of all teams with one number of players.
 struct ArenaTable {
   int players = 0;
   int goal = 0;
   int paintings = 0;
-  long deals = 0;  // that all teams have played
+  long deals = 0;  // deals that all teams have played
   std::vector<ArenaTeam> teams;
   std::optional<double> exact;  // the chance to win with the best play
   long exact_states = 0;
@@ -54,14 +54,14 @@ struct ArenaTable {
   std::optional<Estimate> gap_share() const;
 };
 
-// May be watched meanwhile.
+// Progress that another thread may read.
 struct ArenaProgress {
   std::atomic<long> done = 0;               // deals, of all tables
   std::atomic<long> here = 0;               // at this table
   std::array<std::atomic<long>, 16> won{};  // at this table, by team
 };
 
-// Plays until all is done or `ended`; then deals that were begun are played to their end by all teams.
+// Plays all deals, or until `ended`. Then all teams still finish the deals that were begun.
 Or<ArenaTable> run_arena(const cats::Game& game, const ArenaPlan& plan, ArenaProgress& progress,
                          const std::atomic<bool>& ended);
 

@@ -1,4 +1,4 @@
-// Estimates from many games, each with the interval that holds the true value in 95 of 100 cases.
+// Estimates from many games, each with its 95 % confidence interval.
 #pragma once
 
 #include <optional>
@@ -15,11 +15,10 @@ struct Estimate {
 // A share, by Wilson's interval, which stays between 0 and 1.
 Estimate share_of(long part, long whole);
 
-// The mean of these.
+// The mean of these numbers.
 Estimate mean_of(const std::vector<double>& values);
 
-// The ratio of two means of numbers that belong together pair by pair (delta method). Nothing unless the second mean is
-// clearly above 0.
+// The ratio of the means of two paired series (delta method). Empty unless the second mean is clearly above 0.
 std::optional<Estimate> ratio_of(const std::vector<double>& above, const std::vector<double>& below);
 
 }  // namespace apps

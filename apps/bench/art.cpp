@@ -1,4 +1,4 @@
-// How long a picture takes, on one core, beside compressing the same bytes in the same run; and how large it is.
+// `bench art`: how large pictures are and how long they take on one core, compared with compressing the same bytes.
 #include <algorithm>
 #include <cstdio>
 #include <limits>

@@ -1,4 +1,4 @@
-// How fast the rules are, on one core, beside a calibration loop of the same run: machines differ, the ratio does not.
+// `bench`: how fast the rules are on one core, compared with a calibration loop. Machines differ, but the ratio hardly does.
 #include <algorithm>
 #include <cstdio>
 #include <limits>
@@ -17,7 +17,7 @@
 namespace apps {
 namespace {
 
-// The shortest of several runs of `work`, in nanoseconds for each of the things it counted.
+// The shortest of several runs of `work`, in nanoseconds for each unit that it counted.
 template <class Work>
 double best_ns(Work&& work) {
   double best = std::numeric_limits<double>::max();
@@ -31,7 +31,7 @@ double best_ns(Work&& work) {
 
 volatile std::uint64_t sink = 0;  // keeps what is measured from being optimised away
 
-// A chain of multiplications, each waiting for the one before: the processor's clock, whatever else it can do at once.
+// A chain of multiplications in which each waits for the one before. It measures the clock of the processor alone.
 double calibration_ns() {
   return best_ns([] {
     std::uint64_t x = sink | 1U;
@@ -57,7 +57,7 @@ double copy_ns(const Game& game) {
 
 struct Row {
   std::string name;
-  double ns = 0;  // for a decision of a seat, everything else included
+  double ns = 0;  // for one decision of a seat, with everything around it
 };
 
 struct Figures {
@@ -81,7 +81,7 @@ double random_games_ns(const Game& game, bool going_back, int games) {
   });
 }
 
-// All numbers of players in the first edition, most players in the others.
+// The first edition with every number of players, the others with the most players.
 template <class D>
 Figures measure() {
   Figures figures{D::Game::id, sizeof(typename D::Game::State)};
@@ -102,7 +102,7 @@ Figures measure() {
   return figures;
 }
 
-// Of the game of this name, or of all.
+// Measures the game of this name, or all games.
 std::vector<Figures> measure_games(const std::string& wanted) {
   std::vector<Figures> all;
   games::for_each_game([&]<class D>() {
@@ -126,7 +126,7 @@ void print(const std::vector<Figures>& games, double calibration) {
 }
 
 void print_json(const std::vector<Figures>& games, double calibration) {
-  const auto number = [](double value) {  // thousandths are more than the noise allows
+  const auto number = [](double value) {  // more digits would only be noise
     return static_cast<int>(value * 1000);
   };
   core::JsonWriter out;
@@ -167,7 +167,7 @@ void add_bench(CLI::App& program) {
   add_bench_art(*command);
   add_bench_load(*command);
   command->callback([command, game, json] {
-    if (!command->get_subcommands().empty()) return;  // which has done its work
+    if (!command->get_subcommands().empty()) return;  // the subcommand has done the work
     if (const auto done = bench(*game, *json); !done) leave(done.error());
   });
 }

@@ -22,7 +22,7 @@ namespace {
 using SteadyClock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds pause{20};
-constexpr std::chrono::seconds patience{8};  // for a child that was asked to end
+constexpr std::chrono::seconds patience{8};  // how long a child that was asked to end may take
 constexpr int not_started = 127;
 constexpr std::array<int, 3> ending_signals = {SIGINT, SIGTERM, SIGHUP};
 
@@ -38,9 +38,9 @@ cpu_set_t set_of(const std::vector<int>& cores) {
   return set;
 }
 
-// In the child, between fork and exec, where little is allowed.
+// Runs in the child between fork and exec, where few functions may be called.
 [[noreturn]] void become(char* const* arguments, const char* folder, const cpu_set_t* cores, int output) {
-  ::setpgid(0, 0);  // Ctrl-C of the terminal is for the parent, who then ends the child
+  ::setpgid(0, 0);  // Ctrl-C in the terminal reaches only the parent, which then ends the child
   ::prctl(PR_SET_PDEATHSIG, SIGTERM);
   for (const int signal : ending_signals) std::signal(signal, SIG_DFL);
   if (cores != nullptr) ::sched_setaffinity(0, sizeof(*cores), cores);

@@ -1,4 +1,4 @@
-// Another program, run from this one: started on a core of its own if wanted, read from, and ended with everything it began.
+// Runs another program: on a core of its own if wanted. Reads its output, and ends it together with the processes that it started.
 #pragma once
 
 #include <chrono>
@@ -14,7 +14,7 @@ namespace apps {
 
 struct ChildPlan {
   std::vector<std::string> command;  // the program is looked up in PATH
-  std::string folder = {};           // to run in; empty: the present one
+  std::string folder = {};           // working folder; empty for the current one
   std::optional<int> core = {};      // of the processor; all its threads stay there
 };
 
@@ -25,19 +25,19 @@ class Child {
   Child& operator=(Child&& other) noexcept;
   Child(const Child&) = delete;
   Child& operator=(const Child&) = delete;
-  // Asks it to end, waits for that, and makes it end when it does not.
+  // Asks it to end, waits, and kills it if it does not.
   ~Child();
 
   pid_t pid() const { return pid_; }
-  // What it writes to standard output: the next line, or all until it ends. Standard error is shared with this program.
+  // The next line of its standard output, or all of it until the end. Its standard error is that of this program.
   Or<std::string> read_line(std::chrono::seconds limit);
   Or<std::string> read_all(std::chrono::seconds limit);
-  // Waits for its end; the exit code, or nothing when it was killed. Only once.
+  // Waits for its end and returns the exit code, or nothing if it was killed. Call it once.
   std::optional<int> end();
 
  private:
   Child(pid_t pid, int output, std::string name) : pid_(pid), output_(output), name_(std::move(name)) {}
-  // One more part of the output into text_; false at its end.
+  // Reads one more part of the output into text_; false at the end.
   Or<bool> read_more(std::chrono::steady_clock::time_point deadline);
 
   pid_t pid_ = -1;
@@ -46,7 +46,7 @@ class Child {
   std::string text_;
 };
 
-// While it lives, Ctrl-C and its like are remembered instead of ending the program at once.
+// While this object lives, Ctrl-C and SIGTERM are remembered instead of ending the program at once.
 class Interruption {
  public:
   Interruption();
@@ -57,9 +57,9 @@ class Interruption {
 bool interrupted();
 core::Failure<Stop> stop_interrupted();
 
-// The processor's cores this program may use.
+// The processor cores that this program may use.
 std::vector<int> allowed_cores();
-// Keeps this thread, and those it starts, on these cores; does nothing when there are none.
+// Keeps this thread and the threads that it starts on these cores; an empty list changes nothing.
 void stay_on(const std::vector<int>& cores);
 
 }  // namespace apps

@@ -1,4 +1,4 @@
-// Processor time of this process: what other programs take does not count.
+// Processor time of this process, which other programs do not affect.
 #pragma once
 
 #include <ctime>

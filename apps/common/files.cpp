@@ -10,7 +10,7 @@
 namespace apps {
 namespace {
 
-// Closes on every way out.
+// A file descriptor that closes itself.
 class Descriptor {
  public:
   explicit Descriptor(int fd) : fd_(fd) {}
@@ -91,7 +91,7 @@ Or<void> write_whole(const std::string& path, std::string_view bytes) {
     if (file.get() >= 0 && write_all(file.get(), bytes)) return {};
     return stop(exit_system, path + ": can't be written: " + system_reason());
   }
-  // Created only when new, so that no other writer's beginnings and no planted link are written through.
+  // O_EXCL: never write into the temporary file of another writer, or through a link that somebody has planted.
   const std::string beginnings = path + ".part-" + std::to_string(::getpid());
   const auto failed = [&](const std::string& reason) {
     ::unlink(beginnings.c_str());

@@ -11,14 +11,14 @@ namespace apps {
 // A record or a component file has a few kilobytes; more than this is a mistake or an attack.
 inline constexpr std::size_t largest_file = std::size_t{1} << 20U;
 
-// The bytes of a file, '-' being standard input.
+// The bytes of a file; '-' is standard input.
 Or<std::string> read_bytes(const std::string& path);
-// The same, decompressed when the bytes are those of zstd, whatever the name says.
+// The same, decompressed if the content is zstd, whatever the name says.
 Or<std::string> read_text(const std::string& path);
 
-// Whether a file can be written there, as far as can be told before.
+// Whether it looks possible to write a file there.
 Or<void> check_writable(const std::string& path);
-// Writes under another name first and renames: a file of that name is always whole.
+// Writes under another name and then renames, so that the file is always complete.
 Or<void> write_whole(const std::string& path, std::string_view bytes);
 
 // Compressed with the dictionary of records (docs/formats/record.md); zstd -D reads it too.
@@ -28,7 +28,7 @@ Or<std::string> decompress(std::string_view bytes);
 // The dictionary, data/record.dictionary: moves of finished games. It must never change, since compressed records need it.
 std::string_view record_dictionary();
 
-// "No such file or directory" for the error that happened last.
+// The text of the latest system error, such as "No such file or directory".
 std::string system_reason();
 
 }  // namespace apps

@@ -30,7 +30,7 @@ Or<std::pair<std::string, std::string>> read_flag(const games::GameInfo& info, c
   return stop(exit_usage, "there is no flag '" + name + "' in " + std::string(info.id) + "; there is " + listed(names));
 }
 
-// Names stand in records as one word.
+// A name is one word in a record.
 std::string components_name(const std::string& path) {
   std::string name = std::filesystem::path(path).stem().string().substr(0, 40);
   for (char& c : name) {

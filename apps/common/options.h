@@ -21,13 +21,13 @@ struct GameOptions {
   std::string components;  // path of a component file
 };
 
-// GAME, --players, --edition, --flag, --components. Without a name the game is the first that there is, if it may be left out.
+// GAME, --players, --edition, --flag, --components. Where GAME is optional, the first registered game is the default.
 void add_game_options(CLI::App& command, GameOptions& options, bool may_be_left_out);
 
 // --speed, in steps a second.
 void add_speed_option(CLI::App& command, double& speed);
 
-// Accepts whole numbers of a range and refuses all else with a sentence.
+// Accepts whole numbers of a range and refuses everything else with a sentence.
 CLI::Validator whole_number(long low, long high);
 
 struct OpenedGame {
@@ -40,7 +40,7 @@ Or<OpenedGame> open_game(const GameOptions& options);
 // The game of this name.
 Or<const games::GameInfo*> find_game(const std::string& name);
 
-// What may stand behind --bots: "art-society: random, visitor or collector; cats: …"
+// The values that --bots accepts: "art-society: random, visitor or collector; cats: …"
 std::string bot_names();
 
 }  // namespace apps

@@ -1,4 +1,4 @@
-// A bar on standard error while something long runs; nothing where nobody looks.
+// A progress bar on standard error during long work. It shows nothing if standard error is not a terminal.
 #pragma once
 
 #include <atomic>
@@ -9,7 +9,7 @@
 
 namespace apps {
 
-// Watches `done` from a thread of its own until it is destroyed, and wipes its line away then.
+// Watches `done` from a thread of its own. The destructor ends the thread and erases the line.
 class Progress {
  public:
   Progress(const std::atomic<long>& done, long all, const char* unit);

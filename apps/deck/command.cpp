@@ -1,4 +1,4 @@
-// Looks after decks of one's own.
+// Checks decks that people make themselves.
 #include <cstdio>
 #include <filesystem>
 

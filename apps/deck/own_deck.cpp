@@ -30,7 +30,7 @@ constexpr std::size_t longest_element = 60;  // characters
 constexpr std::size_t most_elements = 100;
 constexpr long smallest_side = 100;  // pixels
 constexpr long largest_side = 4000;
-constexpr double widest = 2;  // a side to the other
+constexpr double widest = 2;  // the longer side divided by the shorter one
 
 std::string_view view_of(const json::string& text) { return {text.data(), text.size()}; }
 std::string_view view_of(json::string_view text) { return {text.data(), text.size()}; }
@@ -51,7 +51,7 @@ class Description {
   void picture(const json::value* value, OwnCard& card);
   void elements(const json::value& value, const std::string& where);
   void words(const json::value& value, const std::string& where);
-  // Text, or an object from language to text. Returns the English one, or else the first.
+  // Reads a text, or an object from language to text. Returns the English text, or else the first one.
   std::string translated(const json::value* value, const std::string& where, std::string_view key, bool needed);
   bool good_text(const json::value& value, const std::string& where, const std::string& what, std::size_t longest);
   void only_keys(const json::object& object, const std::string& where, std::span<const std::string_view> known);
@@ -59,7 +59,7 @@ class Description {
   OwnDeck deck_;
 };
 
-// A tree, or a finding with the line where the text stops making sense.
+// Parses the JSON, or reports the line of the first error.
 std::optional<json::value> parsed(std::string_view text, std::vector<std::string>& findings) {
   json::stream_parser parser;
   json::error_code error;
@@ -222,7 +222,7 @@ void Folder::check() {
   }
 }
 
-// A path below the folder, none of whose parts leads elsewhere.
+// A path inside the folder; no part of it may lead out of the folder.
 bool Folder::inside(const OwnCard& card) {
   const std::string& name = card.picture;
   const auto parts = core::split(name, '/');

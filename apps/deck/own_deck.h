@@ -1,5 +1,5 @@
-// Decks that people make themselves: a folder with deck.json and pictures (docs/formats/deck.md). Nothing of it is
-// trusted; everything that is wrong is told, not only the first thing.
+// Decks that people make themselves: a folder with deck.json and pictures (docs/formats/deck.md). Nothing in it is
+// trusted. All mistakes are reported, not only the first.
 #pragma once
 
 #include <cstddef>
@@ -17,22 +17,22 @@ inline constexpr std::size_t most_cards = 500;
 
 struct OwnCard {
   std::string name;     // for sentences: "card 7 'The Ferry'"
-  std::string picture;  // as written; empty when there is none
+  std::string picture;  // as written in deck.json; empty if there is none
 };
 
 struct OwnDeck {
   std::string name;
   std::vector<OwnCard> cards;
-  std::vector<std::string> findings;  // a sentence each, beginning with the place
+  std::vector<std::string> findings;  // one sentence each, beginning with the place
 };
 
-// What deck.json says by itself.
+// Checks deck.json alone.
 OwnDeck read_own_deck(std::string_view text);
-// The same together with the pictures of the folder.
+// Checks deck.json and the pictures of the folder.
 OwnDeck check_own_deck(const std::filesystem::path& folder);
 
-// For how many players so many cards suffice, at most 8; below 2 it is not a deck. `season`: with several start cards, half
-// as many as players, rounded up.
+// For how many players this many cards suffice, at most 8. Below 2 it is not a deck. `season` means several start cards: half as
+// many as players, rounded up.
 int players_for(std::size_t cards, bool season = false);
 
 }  // namespace apps

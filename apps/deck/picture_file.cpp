@@ -45,12 +45,12 @@ std::optional<Pixels> pixels_of_png(std::string_view bytes) {
   return Pixels{.width = big(bytes, 16, 4), .height = big(bytes, 20, 4)};
 }
 
-// A "start of frame" has the size: C0 to CF, but for C4, C8 and CC, which are tables.
+// The "start of frame" markers, C0 to CF, hold the size. C4, C8 and CC are tables instead.
 bool starts_frame(long marker) {
   return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
 }
 
-// From segment to segment, each with a marker and its own length.
+// Walks over the segments; each has a marker and its length.
 std::optional<Pixels> pixels_of_jpeg(std::string_view bytes) {
   std::size_t at = 2;
   while (at + 9 <= bytes.size()) {
@@ -68,7 +68,7 @@ std::optional<Pixels> pixels_of_jpeg(std::string_view bytes) {
   return std::nullopt;
 }
 
-// The first chunk says of which of three kinds the file is.
+// The first chunk tells which of three formats the file has.
 std::optional<Pixels> pixels_of_webp(std::string_view bytes) {
   if (bytes.size() < 30) return std::nullopt;
   if (has(bytes, 12, "VP8X")) return Pixels{.width = little(bytes, 24, 3) + 1, .height = little(bytes, 27, 3) + 1};

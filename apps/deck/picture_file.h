@@ -1,4 +1,4 @@
-// What a file of pixels is, told by its bytes and not by its name.
+// The type and size of a pixel image, from its bytes and not from its name.
 #pragma once
 
 #include <optional>
@@ -8,18 +8,18 @@ namespace apps {
 
 enum class PictureType { svg, png, jpeg, webp };
 
-// By the ending of the name: .svg, .png, .jpg, .jpeg, .webp, in small letters.
+// The type by the ending of the name: .svg, .png, .jpg, .jpeg or .webp, in lower case.
 std::optional<PictureType> type_of_name(std::string_view name);
 std::string_view name_of(PictureType type);  // "PNG"
 
-// By the first bytes; only for pixels, since an SVG is known by being read.
+// The type by the first bytes. Not for SVG, which only a parser can recognise.
 std::optional<PictureType> type_of_bytes(std::string_view bytes);
 
 struct Pixels {
   long width = 0;
   long height = 0;
 };
-// How large the picture is; nothing when the file is damaged before the place that says so.
+// The size of the picture; empty if the file is damaged before the place that holds it.
 std::optional<Pixels> pixels_of(PictureType type, std::string_view bytes);
 
 }  // namespace apps

@@ -19,7 +19,7 @@ constexpr std::string_view svg_language = "http://www.w3.org/2000/svg";
 constexpr std::string_view page_language = "http://www.w3.org/1999/xhtml";
 constexpr std::size_t most_findings = 20;
 
-// What an element may not be, and why.
+// Elements that are refused, and why.
 struct Banned {
   std::string_view element;
   std::string_view reason;
@@ -44,7 +44,7 @@ std::string_view text_of(const xmlChar* text) {
   return text == nullptr ? std::string_view() : text_of(text, static_cast<std::size_t>(xmlStrlen(text)));
 }
 
-// A sentence of the library may quote the document.
+// Error messages of the library may quote the document, so they are made safe to print.
 std::string plain(std::string_view text) {
   std::string result(text.substr(0, std::min(text.find('\n'), std::size_t{120})));
   for (char& c : result) {
@@ -53,7 +53,7 @@ std::string plain(std::string_view text) {
   return result;
 }
 
-// ASCII letters made small: a page that holds the picture may not care about them.
+// ASCII letters in lower case: HTML pages that contain the picture may ignore case.
 std::string small(std::string_view text) {
   std::string result(text);
   for (char& c : result) {
@@ -62,7 +62,7 @@ std::string small(std::string_view text) {
   return result;
 }
 
-// Browsers skip blanks and control characters around and within addresses.
+// Removes blanks and control characters from an address, because browsers ignore them.
 std::string address_of(std::string_view text) {
   std::string result = small(text);
   std::erase_if(result, [](unsigned char c) { return c <= ' '; });
@@ -73,7 +73,7 @@ bool is_pixels(std::string_view address) {
   return address.starts_with("data:image/png;base64,") || address.starts_with("data:image/jpeg;base64,");
 }
 
-// Why a style (an attribute or a style sheet) may do more than paint; empty when it may not.
+// Why a style (an attribute or a style sheet) may do more than paint; empty if it only paints.
 std::string_view bad_style(std::string_view style) {
   const std::string text = small(style);
   if (text.find('\\') != std::string::npos) return "there is a backslash in a style, which can hide anything";
@@ -89,7 +89,7 @@ std::string_view bad_style(std::string_view style) {
 }
 
 struct Attribute {
-  std::string name;  // without prefix, small
+  std::string name;  // without prefix, in lower case
   std::string_view prefix;
   std::string_view value;
 };
@@ -116,7 +116,7 @@ std::optional<double> ratio_of_box(std::string_view box) {
   return width && height ? std::optional(*width / *height) : std::nullopt;
 }
 
-// Hears of everything in the document, in its order; no tree is built and nothing is expanded or fetched.
+// Receives the parts of the document in order. No tree is built, no entity expanded and nothing loaded.
 class Reader {
  public:
   SvgReport read(std::string_view bytes);
@@ -129,11 +129,11 @@ class Reader {
     if (report_.findings.size() >= most_findings) return;
     const int line = parser_->input == nullptr ? 0 : parser_->input->line;
     std::string finding = "line " + std::to_string(line) + ": " + std::string(reason);
-    // An attribute that is wrong in two ways, or two in a line, is told once.
+    // The same finding is reported once for each line.
     if (std::find(report_.findings.begin(), report_.findings.end(), finding) != report_.findings.end()) return;
     report_.findings.push_back(std::move(finding));
   }
-  // Nothing behind this is worth reading.
+  // Stops the parser: the rest does not matter.
   void give_up(std::string_view reason) {
     find(reason);
     given_up_ = true;
@@ -211,7 +211,7 @@ void Reader::check(const Attribute& attribute, std::string_view element) {
     if (plain.starts_with("on")) find("an animation sets a reaction to events");
     return;
   }
-  // Whatever else paints is a style, by itself or within the attribute of that name.
+  // Other presentation attributes are checked as styles.
   if (!attribute.prefix.empty() || name == "id" || name.starts_with("data-") || name.starts_with("aria-")) return;
   if (const std::string_view reason = bad_style(attribute.value); !reason.empty()) find(reason);
 }
@@ -266,7 +266,7 @@ SvgReport Reader::read(std::string_view bytes) {
   parser_->_private = this;
   xmlCtxtUseOptions(parser_, XML_PARSE_NONET | XML_PARSE_NOWARNING);
   xmlParseChunk(parser_, bytes.data(), static_cast<int>(bytes.size()), 1);
-  // What stopped without a word from us or the library is not whole either.
+  // A parser that stopped without any finding has met an incomplete document.
   if (parser_->wellFormed == 0 && report_.findings.empty()) find("it is no well-formed XML");
   if (report_.findings.size() == most_findings) report_.findings.emplace_back("and more of that kind");
   return std::move(report_);

@@ -1,4 +1,4 @@
-// Whether an SVG is only a picture. One from somewhere could run scripts, fetch things or tell others who looks at it.
+// Checks that an SVG is only a picture. A foreign one could run scripts, load other files or report who looks at it.
 #pragma once
 
 #include <optional>
@@ -9,8 +9,8 @@
 namespace apps {
 
 struct SvgReport {
-  std::vector<std::string> findings;  // "line 3: there is a script in it"; empty: the picture is harmless
-  std::optional<double> ratio;        // width to height, where viewBox or width and height tell
+  std::vector<std::string> findings;  // "line 3: there is a script in it"; empty if the picture is harmless
+  std::optional<double> ratio;        // width to height, if viewBox or width and height say it
 };
 
 SvgReport check_svg(std::string_view bytes);

@@ -1,4 +1,4 @@
-// The server under load: real sockets, real matches, real moves, and what that costs the server.
+// `bench load`: real sockets, matches and moves, and what they cost the server.
 #include <algorithm>
 #include <cstdio>
 #include <optional>
@@ -32,7 +32,7 @@ struct LoadOptions {
   bool compare = false;
 };
 
-constexpr int warm_part = 20;  // of the sockets and matches, opened before memory is read first
+constexpr int warm_part = 20;  // one part in so many of the sockets and matches is opened before memory is first read
 constexpr int spare_files = 200;
 
 void say(const std::string& what) {
@@ -74,14 +74,14 @@ class LoadRun {
     return usage ? usage->memory : 0;
   }
 
-  // Adds so many in two steps; what one of the second step costs the server.
+  // Adds this many in two steps and returns the cost of one of the second step.
   template <class Add>
   Or<double> cost_of(int count, Add&& add) {
     const int warm = count / warm_part;
     if (auto done = add(warm); !done) return core::Failure{done.error()};
     const long before = memory();
     if (auto done = add(count - warm); !done) return core::Failure{done.error()};
-    ::usleep(200'000);  // for what is still being put away
+    ::usleep(200'000);  // lets the server finish its work
     return count > warm ? static_cast<double>(memory() - before) / (count - warm) : 0.0;
   }
 

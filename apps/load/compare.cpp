@@ -37,7 +37,7 @@ Or<void> install(const std::string& place) {
   return {};
 }
 
-// A number by its path; 0 when it is not there.
+// The number at a path of keys; 0 if it is not there.
 double number_at(const json::value& document, const char* path) {
   boost::system::error_code error;
   const json::value* found = document.find_pointer(path, error);

@@ -22,15 +22,15 @@ struct Comparison {
   std::vector<Steady> steady = {};
   double match_kib = 0;
   double socket_kib = 0;
-  std::string document;  // all of it, compact JSON
+  std::string document;  // the whole result as compact JSON
 };
 
-// Runs it; packages that are missing are installed first. The folder is bench/boardgame-io beside the program's.
+// Runs the comparison and installs missing packages first. The folder is bench/boardgame-io of this source tree.
 Or<Comparison> run_boardgame_io();
 
-// One table: ours, with the same number of matches, beside theirs. Memory is that of the larger load.
+// One table with our figures beside theirs, for the same number of matches. Memory is that of the larger load.
 std::string comparison_text(const LoadFigures& ours, const std::optional<LoadMemory>& memory, const Comparison& theirs);
-// An object with both.
+// A JSON object with both.
 std::string comparison_json(const LoadFigures& ours, const Comparison& theirs);
 
 }  // namespace apps

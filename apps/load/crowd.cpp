@@ -15,7 +15,7 @@ constexpr int ushers = 4;
 constexpr long opening_at_once = 200;
 constexpr std::uint64_t followed_every = 64;
 constexpr double open_limit = 120;   // seconds
-constexpr double answer_limit = 10;  // for what is still under way at the end
+constexpr double answer_limit = 10;  // seconds for moves without an answer at the end
 constexpr std::chrono::milliseconds tick_length{1};
 constexpr std::chrono::duration<double, std::milli> late_after{5};
 
@@ -39,7 +39,7 @@ LoadCrowd::LoadCrowd(std::string host, std::uint16_t port, std::unique_ptr<core:
 LoadCrowd::~LoadCrowd() {
   loop_.stop();
   thread_.join();
-  usher_.reset();  // what it still posts is not run any more
+  usher_.reset();  // later posts of the usher are not run
 }
 
 // --- from outside ---------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ Or<LoadSample> LoadCrowd::play(const Pace& pace) {
     sample.seconds = passed();
   });
   if (!waited) return core::Failure{waited.error()};
-  // Latencies are those of all moves that were sent, speed that of those answered in time.
+  // Latencies are of all moves that were sent. The speed counts only those answered in time.
   waited = wait_for([&] { return under_way_ == 0 || passed() > pace.seconds + answer_limit; }, 2 * answer_limit,
                     "waiting for the last answers");
   if (!waited) return core::Failure{waited.error()};
@@ -168,7 +168,7 @@ LoadMatch* LoadCrowd::take_free() {
   if (free_.empty()) return nullptr;
   const auto any = [this] { return static_cast<std::size_t>(random_.below(static_cast<int>(free_.size()))); };
   std::size_t index = any();
-  // At full speed some matches get on faster than others, so that there are games of every age.
+  // At full speed some matches are faster than others, so there are games at every stage.
   if (pace_.rate == 0) {
     const std::size_t other = any();
     if (free_[other]->number() > free_[index]->number()) index = other;

@@ -1,5 +1,5 @@
-// All the people of a load: those who only look at their screens, and those who play. They live on a thread of their own; this
-// is called from another one, waits, and gives up when the program is interrupted.
+// All people of a load test: idle ones and players. Their sockets live on a thread of their own. The public functions are called
+// from another thread; they block, and give up when the program is interrupted.
 #pragma once
 
 #include <atomic>
@@ -19,11 +19,11 @@
 
 namespace apps {
 
-// How moves are made: at a steady rate, whether or not others were answered, or each one after an answer.
+// How moves are made: at a steady rate, without waiting for answers, or as fast as answers come.
 struct Pace {
   double seconds = 0;
-  int rate = 0;     // moves a second in all; 0: as fast as possible
-  int at_once = 0;  // then so many are always under way
+  int rate = 0;     // moves a second in all; 0 for as many as possible
+  int at_once = 0;  // with rate 0: how many moves are always under way
 };
 
 class LoadCrowd {
@@ -42,7 +42,7 @@ class LoadCrowd {
 
  private:
   Or<void> wait_for(const std::function<bool()>& done, double seconds, const std::string& what);
-  // Runs it on the thread of the sockets, and waits for that.
+  // Runs a function on the thread of the sockets and waits for it.
   void there(const std::function<void()>& call);
   void fail(const Stop& why);
 
@@ -72,7 +72,7 @@ class LoadCrowd {
 
   Pace pace_;
   bool playing_ = false;
-  std::uint64_t round_ = 0;  // of playing; a timer of an earlier one does nothing
+  std::uint64_t round_ = 0;  // number of the phase; timers of earlier phases do nothing
   LoadClock::time_point begun_;
   long sent_ = 0;
 

@@ -1,5 +1,5 @@
-// What the server tells four people that they may do: for games in which what chance brings is hidden from them all, so that
-// nobody can keep the same game beside it.
+// Keeps what the server says about legal actions. It serves games in which outcomes of chance are hidden, so that no mirror of the
+// game is possible.
 #pragma once
 
 #include <array>
@@ -19,12 +19,12 @@ inline constexpr std::size_t load_seats = 4;
 class Listener {
  public:
   void restart() { *this = {}; }
-  // A view or an update of a seat; false when it is neither.
+  // Takes a view or an update of a seat; false if the message is neither.
   bool hear(std::size_t seat, std::string_view text);
-  // Whether all know this version, or the same later one.
+  // Whether all seats know this version, or the same later one.
   bool all_know(std::int64_t version) const;
   bool over() const { return over_; }
-  // Anything that one of them may do, by what was said last; nothing when nobody may do anything.
+  // Any action that is legal according to the latest messages; empty if there is none.
   std::optional<core::Move> choose(core::Random& random) const;
 
  private:

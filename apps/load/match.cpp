@@ -16,7 +16,7 @@ bool is(std::string_view type, std::string_view text) {
          text.substr(head.size() + type.size()).starts_with('"');
 }
 
-// The number behind a key that stands once in the text; −1 when it is not there.
+// The number after a key that occurs once in the text; −1 if it is not there.
 std::int64_t number_after(std::string_view text, std::string_view key) {
   const std::size_t found = text.find(key);
   if (found == std::string_view::npos) return -1;
@@ -82,9 +82,9 @@ void LoadMatch::on_update(std::size_t seat, std::string_view text) {
     return go_on();
   }
   if (!due_ || seat != mover_) return;
-  // News of the move before may come late to this socket, for it was acknowledged on another.
+  // News of the previous move may come late to this socket, because another socket got its acknowledgement.
   if (number_after(text, "\"to\":") <= version_) return;
-  // What the move brought is in the update that comes before its acknowledgement.
+  // The update with the outcome of the move comes before its acknowledgement.
   if (mirror_->awaits_chance() && !mirror_->deal(text)) return fail(&LoadSample::wrong);
   if (mirror_->over() && text.find("points\":" + mirror_->points()) == std::string_view::npos) fail(&LoadSample::wrong);
 }
@@ -102,18 +102,18 @@ void LoadMatch::on_ack(std::string_view text) {
   if (!done_) go_on();
 }
 
-// After the answer to a move, as soon as everybody has heard of it.
+// Called after the answer to a move, when all four sockets have heard of it.
 void LoadMatch::go_on() {
   if (!waits_ || !(mirror_ || listener_.all_know(version_))) return;
   waits_ = false;
   prepare();
 }
 
-// Thinks of the next move now, so that it can be sent on time.
+// Chooses the next move now, so that it can be sent on time.
 void LoadMatch::prepare() {
   if (mirror_ ? mirror_->over() : listener_.over()) {
     ++driver_.sample->finished;
-    done_ = true;  // what else comes is of no interest
+    done_ = true;  // later messages are ignored
     return driver_.gone(*this);
   }
   next_ = mirror_ ? mirror_->choose(random_) : listener_.choose(random_);
@@ -125,7 +125,7 @@ void LoadMatch::move(LoadClock::time_point due) {
   if (!next_) return;
   core::Move chosen = *next_;
   next_.reset();
-  // A question may have run out meanwhile.
+  // The time of a question may have run out meanwhile.
   if (!mirror_) chosen = listener_.choose(random_).value_or(chosen);
   due_ = due;
   mover_ = static_cast<std::size_t>(core::index(chosen.actor.seat()));
@@ -144,7 +144,7 @@ void LoadMatch::fail(long LoadSample::* counter) {
   driver_.gone(*this);
 }
 
-// --- one of many is looked at closely -------------------------------------------------------------------------------
+// --- one match of many is compared in full -------------------------------------------------------------------------------
 
 void LoadMatch::follow(std::string_view text) {
   const auto message = protocol::read_server_message(text);

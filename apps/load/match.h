@@ -1,5 +1,5 @@
-// One match under load: four sockets of four people, and what they may do, from a mirror or from the server. On the loop's
-// thread.
+// One match of a load test: four sockets of four people. A mirror or the server says which moves are legal. All of it runs on
+// the thread of the sockets.
 #pragma once
 
 #include <array>
@@ -26,13 +26,13 @@ struct LoadTable {
   std::array<std::string, load_seats> cookies;
 };
 
-// What was seen while some moves were made.
+// What happened during one phase of moves.
 struct LoadSample {
   double seconds = 0;
   long moves = 0;     // acknowledged in that time
   long refused = 0;   // legal moves that the server refused
   long lost = 0;      // sockets that were closed, and tables that could not be opened
-  long wrong = 0;     // the server's game was not the mirror's
+  long wrong = 0;     // times the server's game differed from the mirror
   long unheard = 0;   // moves without an answer at the end
   long late = 0;      // moves that could not be sent when they were due
   long finished = 0;  // games played to their end
@@ -42,21 +42,22 @@ struct LoadSample {
 
 class LoadMatch {
  public:
-  // Whoever drives the matches is told, and gives them the place where they count.
+  // Callbacks to the owner of the matches, and the place where matches count.
   struct Driver {
     std::function<void()> entered = {};         // all four are at the table
     std::function<void(LoadMatch&)> free = {};  // may make its next move
-    std::function<void()> answered = {};        // the move under way, in one way or another
-    std::function<void(LoadMatch&)> gone = {};  // its game is over, or can't go on, which is counted: it needs another
+    std::function<void()> answered = {};        // the move under way was accepted or refused
+    std::function<void(LoadMatch&)> gone =
+        {};  // its game is over or has failed, which is counted: it needs a new table
     LoadSample* sample = nullptr;
   };
 
-  // One that is followed closely also compares every view of seat A with the mirror's, which is slow.
+  // A followed match also compares every view of seat A with the mirror, which is slow.
   LoadMatch(net::Loop& loop, const core::AnyGame& game, std::uint64_t number, bool followed, const Driver& driver);
 
-  // Comes to a table whose game has just begun.
+  // Connects to a table whose game has just begun.
   void open(const std::string& host, std::uint16_t port, LoadTable table);
-  // Makes its next move; only when it is free. The answer is measured from `due`.
+  // Makes its next move. May be called only when it is free. Latency is measured from `due`.
   void move(LoadClock::time_point due);
 
   std::uint64_t number() const { return number_; }
@@ -80,12 +81,12 @@ class LoadMatch {
   bool followed_;
   core::Random random_;
   std::optional<Mirror> mirror_;
-  Listener listener_;  // where there can't be a mirror
+  Listener listener_;  // for games without a mirror
   LoadTable table_;
   std::vector<net::SocketClient> sockets_;
   std::size_t views_ = 0;
   bool done_ = false;   // needs another table
-  bool waits_ = false;  // for all to know of its last move
+  bool waits_ = false;  // until all seats know of its last move
   std::uint64_t moves_ = 0;
   std::size_t mover_ = 0;
   std::optional<core::Move> next_;

@@ -8,7 +8,7 @@ namespace {
 
 bool goes_back(const std::string& token) { return token.starts_with("undo") || token == "wait"; }
 
-// The next of these tokens that the text has in quotes, at `at` or later; `at` then is behind it.
+// The first of these tokens in quotes at `at` or later; moves `at` behind it.
 std::optional<std::string> next_named(const std::vector<std::string>& tokens, std::string_view text, std::size_t& at) {
   for (std::size_t quote = text.find('"', at); quote != std::string_view::npos; quote = text.find('"', quote + 1)) {
     const std::size_t end = text.find('"', quote + 1);
@@ -23,7 +23,7 @@ std::optional<std::string> next_named(const std::vector<std::string>& tokens, st
   return std::nullopt;
 }
 
-// Starting cards are no words of a view but the bottom of the stack of each seat, seat by seat.
+// A view has no word for starting cards: each is the bottom card of its seat's stack, seat by seat.
 std::optional<std::string> next_card(std::string_view text, std::size_t& at) {
   constexpr std::string_view before = "bids\":[";
   const std::size_t found = text.find(before, at);

@@ -1,5 +1,5 @@
-// The same game as at the server, kept beside it: of Art Society. Whoever plays all seats knows every action, and what chance
-// brings is open to all: so what is legal need not be asked for, and the server does nothing but what players make it do.
+// A copy of the server's game of Art Society. The load test plays all seats and so knows every action, and everybody sees the
+// outcomes of chance. So the test need not ask the server what is legal: the server does only the work that players cause.
 #pragma once
 
 #include <memory>
@@ -15,20 +15,20 @@ namespace apps {
 class Mirror {
  public:
   explicit Mirror(const core::AnyGame& game) : game_(game), state_(game.start()) {}
-  // In other games nobody sees what chance has brought.
+  // In other games some outcomes of chance are hidden, so there is no mirror.
   static bool can_follow(const core::AnyGame& game) { return game.agreement().game == "art-society"; }
 
   void restart() { state_ = game_.start(); }
   bool over() const { return state_->over(); }
   bool awaits_chance() const { return state_->actors().is_chance(); }
-  // Something that brings the game on, by one of those for whom the table waits; nothing when it waits for nobody.
+  // An action that moves the game on, by a seat for which the table waits; empty if it waits for nobody.
   std::optional<core::Move> choose(core::Random& random) const;
   bool play(const core::Move& move) { return state_->play(move.actor, move.token).ok(); }
-  // Finds what chance brought in a view or an update and plays it; false when it is not there.
+  // Finds the outcome of chance in a view or an update and plays it; false if it is not there.
   bool deal(std::string_view text);
 
   std::string view(core::Seat seat) const { return state_->view(seat); }
-  // As the server writes them at the end: [54,61,47,38]
+  // The points as the server writes them at the end: [54,61,47,38]
   std::string points() const;
 
  private:

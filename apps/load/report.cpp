@@ -34,7 +34,7 @@ std::string phase_text(const LoadPhase& phase) {
       phase_name_width, phase_cell_width);
 }
 
-// What went wrong, and that games ended.
+// Errors, and how many games were finished.
 std::string count_text(const std::vector<LoadPhase>& phases) {
   LoadSample sum;
   for (const LoadPhase& phase : phases) {

@@ -1,4 +1,4 @@
-// What a load has shown, for people and for programs.
+// The results of a load test, for people and for programs.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@
 
 namespace apps {
 
-// Some values in order of size.
+// Values in ascending order.
 struct Spread {
   double median = 0;
   double p99 = 0;
@@ -19,13 +19,13 @@ struct Spread {
 };
 Spread spread_of(std::vector<float> values);
 
-// Moves made in one way for some time.
+// The result of one phase: moves at a steady rate, or at full speed.
 struct LoadPhase {
   std::string name;
   int offered = 0;  // moves a second; 0: as many as possible
   LoadSample sample;
   Spread answer_ms = {};
-  double server_cpu = 0;  // seconds; 0 when the server is not ours
+  double server_cpu = 0;  // seconds; 0 if we did not start the server
   double own_cpu = 0;
 
   double moves_a_second() const { return sample.seconds > 0 ? static_cast<double>(sample.moves) / sample.seconds : 0; }
@@ -37,8 +37,8 @@ struct LoadMemory {
   long empty = 0;
   long all = 0;                       // with all sockets and matches
   long played = 0;                    // at the end
-  std::optional<double> socket = {};  // that does nothing; nothing when there were none
-  double match = 0;                   // with people at it; without their sockets if the cost of a socket is known
+  std::optional<double> socket = {};  // of an idle socket; empty if there were none
+  double match = 0;                   // of a match with players, less their sockets if the cost of a socket is known
 };
 
 struct LoadFigures {
@@ -52,13 +52,13 @@ struct LoadFigures {
   Spread update_bytes = {};
 };
 
-// A number with so many digits behind the point.
+// A number with this many digits after the point.
 std::string fixed(double value, int digits);
-// A line of a table: the first cell begins the line, the others end at the right of theirs.
+// A line of a table: the first cell is aligned left, the others right.
 std::string columns(const std::vector<std::string>& cells, std::size_t first, std::size_t others);
 
 std::string load_text(const LoadFigures& figures);
-// An object; `comparison` is put in as it is, unless empty.
+// A JSON object. `comparison` is JSON too and is inserted unchanged unless empty.
 std::string load_json(const LoadFigures& figures, std::string_view comparison);
 
 }  // namespace apps

@@ -1,4 +1,4 @@
-// The server under load: one of our own on a core of its own, with a folder that goes when it goes, or one that runs already.
+// The server under load: one that we start on a core of its own, in a folder that is removed at the end, or one that runs already.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace apps {
 
-// What a server has used so far.
+// Resources that a server has used so far.
 struct Usage {
   double cpu_seconds = 0;
   long memory = 0;  // resident bytes
@@ -19,18 +19,18 @@ struct Usage {
 
 class LoadServer {
  public:
-  // The core, if it is to stay on one, and how many connections it must bear. The store may be empty: SQLite in the folder.
+  // Starts a server, on one core if given, for this many connections. An empty store means SQLite in the folder.
   static Or<LoadServer> start(const std::string& store, std::optional<int> core, int connections);
   // A server at a loopback address, as in http://127.0.0.1:8000; others are refused.
   static Or<LoadServer> at(const std::string& url);
 
   const std::string& host() const { return host_; }
   std::uint16_t port() const { return port_; }
-  // Nothing for a server that is not ours.
+  // Empty for a server that we did not start.
   std::optional<Usage> usage() const;
 
  private:
-  // Gone with everything in it.
+  // Removed with everything in it.
   struct Folder {
     explicit Folder(std::string at) : path(std::move(at)) {}
     Folder(const Folder&) = delete;
@@ -39,13 +39,13 @@ class LoadServer {
     std::string path;
   };
 
-  std::unique_ptr<Folder> folder_;  // before the child: it is removed when the child has ended
+  std::unique_ptr<Folder> folder_;  // declared before the child, so that it is removed after the child has ended
   std::optional<Child> child_;
   std::string host_;
   std::uint16_t port_ = 0;
 };
 
-// Lets this program have as many open files as the system allows it; how many that is.
+// Raises the limit of open files as far as the system allows; returns the limit.
 long raise_file_limit();
 
 }  // namespace apps

@@ -1,4 +1,4 @@
-// Opens tables over HTTP, as four people would do it, on threads of its own, so that the sockets need not wait for it.
+// Opens tables over HTTP as four people would. It has threads of its own, so that the sockets need not wait for it.
 #pragma once
 
 #include <array>
@@ -18,18 +18,18 @@ namespace apps {
 
 class LoadUsher {
  public:
-  using People = std::array<std::string, load_seats>;  // cookies; an empty one: somebody new
+  using People = std::array<std::string, load_seats>;  // cookies; an empty one is a new person
   // Called on a thread of the usher.
   using Done = std::function<void(Or<LoadTable>)>;
 
   LoadUsher(std::string host, std::uint16_t port, std::string game, int threads);
   LoadUsher(const LoadUsher&) = delete;
   LoadUsher& operator=(const LoadUsher&) = delete;
-  // What is under way is finished, what waits is dropped.
+  // Finishes the tables that are being opened and drops those that wait.
   ~LoadUsher();
 
   void open(People people, Done done);
-  // The cookie of somebody new. Waits.
+  // The cookie of a new person. Blocks until the server answers.
   Or<std::string> session() const;
 
  private:

@@ -5,7 +5,7 @@
 namespace apps {
 namespace {
 
-// Takes the first glyph off a text that is known to be well-formed UTF-8.
+// Removes the first glyph of a text that is well-formed UTF-8, and returns it.
 char32_t take_glyph(std::string_view& text) {
   const auto first = static_cast<unsigned char>(text.front());
   text.remove_prefix(1);
@@ -56,7 +56,7 @@ void Canvas::write_right(int end, int y, std::string_view text, Style style) {
 }
 
 void Canvas::put(int x, int y, char32_t glyph, Style style) {
-  // What would move the cursor, and what is no plain sign, must not reach the terminal.
+  // Control characters could move the cursor, so they must not reach the terminal.
   const bool plain = glyph >= U' ' && (glyph < 0x7f || glyph >= 0xa0) && glyph < 0xd800;
   if (inside(x, y)) cell(x, y) = {plain ? glyph : U'?', style};
 }

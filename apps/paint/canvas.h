@@ -25,12 +25,12 @@ class Canvas {
   int height() const { return height_; }
   bool empty() const { return cells_.empty(); }
 
-  // Writes UTF-8 text from a cell to the right; what lies outside is left away. Returns the column behind it.
+  // Writes UTF-8 text from a cell to the right; cells outside the sheet are left out. Returns the column after it.
   int write(int x, int y, std::string_view text, Style style = {});
-  // The same so that it ends before column `end`.
+  // The same, but the text ends before column `end`.
   void write_right(int end, int y, std::string_view text, Style style = {});
   void put(int x, int y, char32_t glyph, Style style);
-  // The lines with escape sequences, or without any; spaces at the ends are left away.
+  // The lines, with or without escape sequences. Spaces at the ends are left out.
   std::vector<std::string> lines(bool colour) const;
 
  private:
@@ -50,10 +50,10 @@ class Canvas {
   std::vector<Cell> cells_;
 };
 
-// How many cells a text takes; every glyph of ours takes one.
+// How many cells a text takes. Every glyph that we use takes one.
 int text_width(std::string_view text);
 
-// Breaks a sentence into lines of at most so many cells.
+// Breaks a sentence into lines of at most this many cells.
 std::vector<std::string> wrapped(const std::string& text, int width);
 
 }  // namespace apps

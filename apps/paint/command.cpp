@@ -1,4 +1,4 @@
-// Paints pictures of the gallery, or of a scene file of one's own, as SVG or PNG.
+// Paints pictures of the gallery or of a scene file, as SVG or PNG.
 #include <algorithm>
 #include <atomic>
 #include <cstdio>
@@ -27,7 +27,7 @@ struct PaintOptions {
   std::string file;    // empty: standard output
   std::string vision;  // empty: as painted
   std::optional<std::string> list;
-  int size = 0;  // 0: the usual one
+  int size = 0;  // 0 for the default
   int columns = 0;
   bool digest = false;
   bool words = false;

@@ -12,7 +12,7 @@ namespace {
 constexpr int gap = 12;
 constexpr std::uint32_t paper = 0xeeeedd;
 
-// As large as it goes with no side longer than `cell`, in whole pixels.
+// The largest size with no side longer than `cell`, in whole pixels.
 Area fitted(const art::Size& size, int cell) {
   const double scale = static_cast<double>(cell) / std::max(size.width, size.height);
   return {.x = 0, .y = 0, .width = std::round(size.width * scale), .height = std::round(size.height * scale)};

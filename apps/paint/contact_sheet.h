@@ -1,4 +1,4 @@
-// Many pictures on one sheet, as the photographers' contact prints: rows of cells, each picture fitted into its own.
+// Many pictures on one sheet, like a photographer's contact print: rows of cells with a picture in each.
 #pragma once
 
 #include <atomic>
@@ -15,7 +15,7 @@ namespace apps {
 struct Print {
   std::string name;
   art::Size size;
-  std::function<std::string(const std::string& prefix)> svg;  // the prefix begins every id in it
+  std::function<std::string(const std::string& prefix)> svg;  // every id in it begins with the prefix
 };
 
 struct SheetPlan {
@@ -30,7 +30,7 @@ class ContactSheet {
 
   int width() const { return width_; }
   int height() const { return height_; }
-  // Both count the pictures that are done.
+  // Both report how many pictures are done.
   std::string svg(std::atomic<long>& done) const;
   Or<Image> image(std::atomic<long>& done) const;
 
@@ -41,7 +41,7 @@ class ContactSheet {
   int height_ = 0;
 };
 
-// The document placed inside another one.
+// An SVG document placed inside another one.
 std::string nested(std::string_view svg, const Area& area);
 
 }  // namespace apps

@@ -21,7 +21,7 @@ constexpr std::array<Matrix, 3> machado = {{
     {{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}},
 }};
 
-// The curve of sRGB (IEC 61966-2-1), there and back.
+// The transfer function of sRGB (IEC 61966-2-1) and its inverse.
 double to_linear(int value) {
   const double v = value / 255.0;
   return v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4);
@@ -42,7 +42,7 @@ struct Free {
 template <class T>
 using Owned = std::unique_ptr<T, Free>;
 
-// Cairo's image of pixels that stay ours.
+// A cairo surface over our own pixels.
 Owned<cairo_surface_t> surface_of(std::vector<std::uint32_t>& pixels, int width, int height) {
   auto* bytes = reinterpret_cast<unsigned char*>(pixels.data());  // NOLINT: cairo takes them as bytes
   return Owned<cairo_surface_t>(
@@ -85,7 +85,7 @@ Or<void> Image::draw(std::string_view svg, const Area& area) {
   const auto surface = surface_of(pixels_, width_, height_);
   const Owned<cairo_t> context(cairo_create(surface.get()));
   cairo_rectangle(context.get(), area.x, area.y, area.width, area.height);
-  cairo_clip(context.get());  // the library lets a document paint beyond its edges
+  cairo_clip(context.get());  // librsvg lets a document paint beyond its edges
   const RsvgRectangle viewport{.x = area.x, .y = area.y, .width = area.width, .height = area.height};
   if (rsvg_handle_render_document(handle.get(), context.get(), &viewport, &error) == 0) {
     return failed(Owned<GError>(error)->message);

@@ -1,4 +1,4 @@
-// Pictures as pixels: SVG drawn onto an image, the image seen with other eyes, the image as a PNG file.
+// Pictures as pixels: draws SVG onto an image, simulates colour-vision deficiencies, writes PNG.
 #pragma once
 
 #include <array>
@@ -34,9 +34,9 @@ class Image {
   // Red, green and blue, 0…255.
   std::array<int, 3> at(int x, int y) const;
 
-  // Draws the document as large as the area allows; its outer element must say how large it is.
+  // Draws the document as large as the area allows. Its outer element must give its size.
   Or<void> draw(std::string_view svg, const Area& area);
-  // What a person with that vision sees.
+  // The image as a person with this deficiency sees it.
   void see_as(Vision vision);
   Or<std::string> png();
 

@@ -1,4 +1,4 @@
-// The words a scene file can use.
+// The words that a scene file can use.
 #pragma once
 
 namespace apps {

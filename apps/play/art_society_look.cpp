@@ -19,7 +19,7 @@ Canvas draw(const core::AnyView& seen, const Frame& frame) {
 
 ScoreSheet sheet(const core::AnyView& seen) { return score_sheet(concrete(seen).rules(), concrete(seen).view()); }
 
-// Lots, bids and words of readiness come in a row: only the last of them changes the scene.
+// Lots, bids and "ready" come in a row. Only the last of them is worth a stop.
 bool worth_a_look(const core::AnyView& before, core::Actor actor, std::string_view token, const core::AnyView& after) {
   const Phase phase = concrete(after).view().table.phase;
   if (phase != concrete(before).view().table.phase) return phase != Phase::draw;
@@ -40,7 +40,7 @@ bool worth_a_look(const core::AnyView& before, core::Actor actor, std::string_vi
 
 }  // namespace
 
-Look look_of(games::ArtSociety /*game*/) {
+TerminalLook look_of(games::ArtSociety /*game*/) {
   return {.title = "Art Society", .draw = draw, .score_sheet = sheet, .worth_a_look = worth_a_look};
 }
 

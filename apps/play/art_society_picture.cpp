@@ -35,7 +35,7 @@ class Picture {
   bool has_turn(int seat) const { return game_.turn_of(seen_) == seat; }
   std::string dot() const { return frame_.ascii ? ", " : " · "; }
 
-  // Walls two by two, everything else beside them.
+  // Two rows of two walls, everything else beside them.
   Canvas large(int side) {
     canvas_ = Canvas(frame_.width, frame_.height);
     header();
@@ -55,7 +55,7 @@ class Picture {
     return std::move(canvas_);
   }
 
-  // Walls in a row, a line for each other thing.
+  // All walls in a row, everything else in lines below.
   Canvas small(int block) {
     const int below = 5 + parts_.rows + 3;
     canvas_ = Canvas(frame_.width, frame_.ascii ? below + 1 : frame_.height);
@@ -71,7 +71,7 @@ class Picture {
     return std::move(canvas_);
   }
 
-  // What the letters and signs on the walls mean, where there is room for it.
+  // Explains the letters and signs on the walls, if there is room.
   void legend(int y) {
     if (y + 3 >= frame_.height) return;
     int x = 0;
@@ -95,7 +95,7 @@ class Picture {
     canvas_.write(x, 0, dot() + text, heading);
   }
 
-  // Who sits there, the wall, and what lies beside it.
+  // The name of the player, the wall, and what lies beside it.
   void seat(int s, int x, int y, int width, WallLook look) {
     const Score score = game_.score(seen_, s);
     const bool lit = has_turn(s);
@@ -109,7 +109,7 @@ class Picture {
     beside(s, x, y + parts_.rows + 3, look.columns_a_square == 1);
   }
 
-  // Bid, what the assistant holds, what is to be dealt with.
+  // The bid, the item of the assistant and everything that is pending.
   void beside(int s, int x, int y, bool brief) {
     const OpenSeat& open = view_.seats[s];
     const int begin = x;
@@ -126,7 +126,7 @@ class Picture {
     for (int i = 0; i < open.right_count; ++i) {
       if (open.rights[i].open()) say("wins " + std::to_string(open.rights[i].limit));
     }
-    // In full where it stays under its own wall.
+    // Written in full if that fits under the wall.
     const int end = begin + (brief ? 0 : 2 * parts_.columns + 2);
     const auto say_either = [&](const std::string& whole, const std::string& cut) {
       say(x + 1 + static_cast<int>(whole.size()) <= end ? whole : cut);
@@ -136,7 +136,7 @@ class Picture {
     if (view_.table.ready.has(s) && view_.table.phase == Phase::turns) say_either("ready", "ok");
   }
 
-  // AS-B3: in this round, the bid and the cards below it that were compared.
+  // AS-B3: the bid of this round, and the cards below it that were compared.
   std::string bid_text(int s) const {
     const art_society::Table& t = view_.table;
     if (t.phase == Phase::bids) return t.has_bid.has(s) ? "has bid" : "thinks";
@@ -148,7 +148,7 @@ class Picture {
     return text;
   }
 
-  // A painting or a piece of decor in its colour; returns the column behind it.
+  // Draws a painting or a piece of decor in its colour and returns the column after it.
   int item(int x, int y, Item item, bool brief) {
     if (!item.is_painting())
       return canvas_.write(x, y, (brief ? "" : "decor ") + std::string(decor_name[item.id()]), quiet);
@@ -179,7 +179,7 @@ class Picture {
     return y + 1;
   }
 
-  // AS-M3: positions as numbers; who has gone round the 50 spaces once is 50 ahead.
+  // AS-M3: positions as numbers. A marker that has gone round the 50 spaces once counts 50 more.
   int track(int x, int y) {
     canvas_.write(x, y, "Prestige of the types", quiet);
     const int width = frame_.width - x - 21;
@@ -216,7 +216,7 @@ class Picture {
     }
   }
 
-  // Of a lot that is not gone.
+  // For a lot that nobody has picked yet.
   std::string lot_shape(int lot) const {
     const int id = view_.table.lots[lot];
     return shape_name(id == none ? parts_.shape(view_.table.lot_shapes[lot]) : parts_.shape_of_painting(id));
@@ -287,7 +287,7 @@ class Picture {
   const Game& game_;
   const Components& parts_;
   const View& view_;
-  State seen_;  // imagined from the view: it holds nothing the spectator may not know
+  State seen_;  // imagined from the view, so it holds nothing that a spectator may not know
   const Frame& frame_;
   Ranking ranks_;
   Canvas canvas_;

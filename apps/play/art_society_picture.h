@@ -1,4 +1,4 @@
-// The table of Art Society as a spectator sees it, for a terminal or as plain text. Everything here is made of a View.
+// The table of Art Society as a spectator sees it, for a terminal or as plain text. All of it comes from a View.
 #pragma once
 
 #include "apps/paint/canvas.h"
@@ -7,7 +7,7 @@
 
 namespace apps {
 
-// Empty when the frame is too small.
+// Empty if the frame is too small.
 Canvas draw_table(const art_society::Game& game, const art_society::View& view, const Frame& frame);
 
 ScoreSheet score_sheet(const art_society::Game& game, const art_society::View& view);

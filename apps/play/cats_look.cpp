@@ -1,4 +1,4 @@
-// Cats at the Vernissage on a terminal: the paintings as they hang, what lies before them, and everybody's hands.
+// Cats at the Vernissage on a terminal: the paintings on the wall, the cards on them, and all hands.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -16,13 +16,13 @@ using cats::places_each;
 
 constexpr int block_width = 14;
 constexpr int block_height = 3;
-constexpr int lines_below = 5;  // dice, hands, bank, piles, and one that stays empty
+constexpr int lines_below = 5;  // dice, hands, bank, piles and an empty line
 
 const core::ErasedView<cats::Game>& concrete(const core::AnyView& seen) {
   return static_cast<const core::ErasedView<cats::Game>&>(seen);
 }
 
-// As the letter of a view says: a colour, a trap, a card face down, or nothing.
+// A card by its letter in a view: a colour, a trap, a card face down, or no card.
 Style card_style(char letter) {
   constexpr std::array<int, cats::colour_count> papers = {160, 220, 71, 68};
   const std::size_t colour = cats::colour_letters.find(letter);
@@ -81,7 +81,7 @@ class Picture {
     return std::string(1, cats::seat_letter(table_.active)) + " is to act";
   }
 
-  // Cards or colours side by side; returns the column behind them.
+  // Draws cards or colours side by side and returns the column after them.
   int letters(int x, int y, std::string_view text) {
     for (const char letter : text) x = canvas_.write(x, y, {&letter, 1}, card_style(letter));
     return x;
@@ -184,7 +184,7 @@ ScoreSheet sheet(const core::AnyView& seen) {
   return rows;
 }
 
-// What chance brings belongs to the next decision, and who does nothing changes nothing.
+// Outcomes of chance are shown together with the next decision. Doing nothing is not worth a stop.
 bool worth_a_look(const core::AnyView& /*before*/, core::Actor /*actor*/, std::string_view token,
                   const core::AnyView& after) {
   const cats::Game& game = concrete(after).rules();
@@ -193,7 +193,7 @@ bool worth_a_look(const core::AnyView& /*before*/, core::Actor /*actor*/, std::s
 
 }  // namespace
 
-Look look_of(games::Cats /*game*/) {
+TerminalLook look_of(games::Cats /*game*/) {
   return {.title = "Cats at the Vernissage", .draw = draw, .score_sheet = sheet, .worth_a_look = worth_a_look};
 }
 

@@ -68,12 +68,12 @@ Or<void> play(const PlayOptions& options) {
               game.agreement().edition.c_str(), options.game.players);
   std::printf("Fair deal: the seed is shown at the end, this is its SHA-256:\n  %s\n", commitment.c_str());
 
-  Table table(game, bots.value());
+  BotGame table(game, bots.value());
   core::DealStream deals(seed.value());
   core::Random choices(number_in(seed.value()));
   std::vector<core::Move> log;
   core::Actor actor = core::Actor::chance();
-  const NextMove next = [&](const Table& now) -> std::optional<core::Move> {
+  const NextMove next = [&](const BotGame& now) -> std::optional<core::Move> {
     actor = next_actor(now.awaited(), actor);
     log.push_back({actor, actor.is_chance() ? now.deal(deals) : now.choose(actor.seat(), choices)});
     return log.back();

@@ -6,9 +6,9 @@
 
 namespace apps {
 
-const Look& look_of(std::string_view game) {
-  static const std::map<std::string_view, Look> looks = [] {
-    std::map<std::string_view, Look> all;
+const TerminalLook& look_of(std::string_view game) {
+  static const std::map<std::string_view, TerminalLook> looks = [] {
+    std::map<std::string_view, TerminalLook> all;
     games::for_each_game([&]<class D>() { all.emplace(D::Game::id, look_of(D())); });
     return all;
   }();

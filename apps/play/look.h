@@ -1,4 +1,4 @@
-// What games look like on a terminal. All of it is made of the view of a spectator.
+// What games look like on a terminal. All of it comes from the view of a spectator.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace apps {
 
-// What is wanted of a picture.
+// What a picture should show.
 struct Frame {
   int width = 80;
   int height = 24;
@@ -21,27 +21,27 @@ struct Frame {
   std::string foot;
 };
 
-// Points so far, line by line; the first row holds the headings, the others begin with the letter of a seat.
+// The score sheet so far. The first row holds the headings; each other row begins with the letter of a seat.
 using ScoreSheet = std::vector<std::vector<std::string>>;
 
-struct Look {
+struct TerminalLook {
   std::string_view title;  // the name of the game
-  // Empty when it does not fit into the frame.
+  // Empty if it does not fit into the frame.
   Canvas (*draw)(const core::AnyView& seen, const Frame& frame);
   ScoreSheet (*score_sheet)(const core::AnyView& seen);
-  // Whether a move is one to stop and look at; others belong to the next that is.
+  // Whether to stop and show the table after a move. Other moves are shown together with the next one that is worth a stop.
   bool (*worth_a_look)(const core::AnyView& before, core::Actor actor, std::string_view token,
                        const core::AnyView& after);
 };
 
 // One for each game (games/every_game.h).
-Look look_of(games::ArtSociety game);
-Look look_of(games::Cats game);
+TerminalLook look_of(games::ArtSociety game);
+TerminalLook look_of(games::Cats game);
 
-// By the id of a game that there is.
-const Look& look_of(std::string_view game);
+// The look of a game by its id, which must exist.
+const TerminalLook& look_of(std::string_view game);
 
-// The newest lines of the story that fit between two rows, the last move brighter than what was before.
+// Draws the newest lines of the story that fit between two rows. The last move is brighter than the earlier ones.
 void write_story(Canvas& canvas, const Frame& frame, int x, int y, int end);
 
 inline constexpr Style heading = {.ink = 252, .paper = -1, .bold = true};

@@ -17,8 +17,8 @@ struct ReplayOptions {
   double speed = 3;
 };
 
-// The table as it was after one move, and what that move was.
-Or<void> show_step(Table& table, const core::Record& record, int step) {
+// Shows the table after one move, and that move.
+Or<void> show_step(BotGame& table, const core::Record& record, int step) {
   if (static_cast<std::size_t>(step) > record.moves.size()) {
     return stop(exit_usage, "the record has " + std::to_string(record.moves.size()) + " moves, there is no step " +
                                 std::to_string(step));
@@ -39,14 +39,14 @@ Or<void> replay(const ReplayOptions& options) {
   auto loaded = load_record(options.file, options.components);
   if (!loaded) return core::Failure{loaded.error()};
   const core::Record& record = loaded.value().record;
-  Table table(*loaded.value().game);
+  BotGame table(*loaded.value().game);
   if (options.step >= 0) return show_step(table, record, options.step);
 
   const core::Agreement& a = record.agreement;
   std::printf("%s: %s, edition %s, %d players, %zu moves.\n", options.file.c_str(), a.game.c_str(), a.edition.c_str(),
               a.seats, record.moves.size());
   std::size_t played = 0;
-  const NextMove next = [&](const Table&) -> std::optional<core::Move> {
+  const NextMove next = [&](const BotGame&) -> std::optional<core::Move> {
     if (played == record.moves.size()) return std::nullopt;
     return record.moves[played++];
   };

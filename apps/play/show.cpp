@@ -16,7 +16,7 @@ constexpr std::size_t remembered_lines = 60;
 void print(const std::string& line) { std::printf("%s\n", line.c_str()); }
 
 // "A 12  B 7"
-std::string standing(const Table& table) {
+std::string standing(const BotGame& table) {
   std::string text;
   const core::Outcome outcome = table.outcome();
   for (std::size_t s = 0; s < outcome.points.size(); ++s) {
@@ -28,7 +28,7 @@ std::string standing(const Table& table) {
 
 class Show {
  public:
-  Show(Table& table, const NextMove& next, const ShowOptions& options)
+  Show(BotGame& table, const NextMove& next, const ShowOptions& options)
       : table_(table), next_(next), options_(options) {}
   virtual ~Show() = default;
 
@@ -54,12 +54,12 @@ class Show {
   // Whether to go on.
   virtual bool tell(const std::vector<std::string>& story, bool new_round) = 0;
 
-  const Table& table() const { return table_; }
+  const BotGame& table() const { return table_; }
   const ShowOptions& options() const { return options_; }
   int moves() const { return moves_; }
 
  private:
-  Table& table_;
+  BotGame& table_;
   const NextMove& next_;
   const ShowOptions& options_;
   int moves_ = 0;
@@ -88,7 +88,7 @@ class TextShow final : public Show {
 
 class PictureShow final : public Show {
  public:
-  PictureShow(Table& table, const NextMove& next, const ShowOptions& options) : Show(table, next, options) {}
+  PictureShow(BotGame& table, const NextMove& next, const ShowOptions& options) : Show(table, next, options) {}
 
  private:
   bool tell(const std::vector<std::string>& story, bool new_round) override {
@@ -100,7 +100,7 @@ class PictureShow final : public Show {
     return look_until_next();
   }
 
-  // Time passes, or keys are pressed.
+  // Waits for a key or for the next step.
   bool look_until_next() {
     while (true) {
       draw();
@@ -141,7 +141,7 @@ class PictureShow final : public Show {
     screen_.show(canvas.empty() ? only_story(size) : canvas.lines(shows_colours()));
   }
 
-  // In a window too small for a picture.
+  // For a window that is too small for a picture.
   std::vector<std::string> only_story(Size size) const {
     std::vector<std::string> all;
     for (const std::string& line : lines_) {
@@ -161,7 +161,7 @@ class PictureShow final : public Show {
 
 }  // namespace
 
-Or<bool> show_game(Table& table, const NextMove& next, const ShowOptions& options) {
+Or<bool> show_game(BotGame& table, const NextMove& next, const ShowOptions& options) {
   std::unique_ptr<Show> show;
   if (shows_pictures()) {
     show = std::make_unique<PictureShow>(table, next, options);
@@ -171,9 +171,9 @@ Or<bool> show_game(Table& table, const NextMove& next, const ShowOptions& option
   return show->run();
 }
 
-void print_table(const Table& table, const std::vector<std::string>& names) {
+void print_table(const BotGame& table, const std::vector<std::string>& names) {
   const Size size = shows_pictures() ? terminal_size(STDOUT_FILENO) : Size{};
-  // Tall enough for any layout, and cut behind the last line that holds something.
+  // Tall enough for any layout; cut after the last line that is not empty.
   const Canvas canvas = table.draw({.width = std::max(size.width, 72),
                                     .height = 24,
                                     .ascii = !shows_pictures(),

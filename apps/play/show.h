@@ -6,24 +6,24 @@
 #include <string>
 #include <vector>
 
-#include "apps/play/table.h"
+#include "apps/play/bot_game.h"
 
 namespace apps {
 
 struct ShowOptions {
-  double speed = 3;    // steps a second; 0: only by keys
-  bool quiet = false;  // only the rounds and how they stand
+  double speed = 3;    // steps a second; 0 to wait for a key
+  bool quiet = false;  // show only the rounds and the score
   std::vector<std::string> names;
   std::string title;  // in the last line of the picture
 };
 
-// The next move of a game that is not over; nothing when the moves have come to an end.
-using NextMove = std::function<std::optional<core::Move>(const Table& table)>;
+// The next move of a game that is not over; empty if there are no more moves.
+using NextMove = std::function<std::optional<core::Move>(const BotGame& table)>;
 
-// False when the viewer left before the end.
-Or<bool> show_game(Table& table, const NextMove& next, const ShowOptions& options);
+// False if the viewer left before the end.
+Or<bool> show_game(BotGame& table, const NextMove& next, const ShowOptions& options);
 
-// The picture and the score sheet, below what is on the terminal already.
-void print_table(const Table& table, const std::vector<std::string>& names);
+// Prints the final picture and the score sheet, without clearing the terminal.
+void print_table(const BotGame& table, const std::vector<std::string>& names);
 
 }  // namespace apps

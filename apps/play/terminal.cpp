@@ -18,7 +18,7 @@ namespace {
 constexpr std::string_view enter_screen = "\x1b[?1049h\x1b[?25l\x1b[2J";
 constexpr std::string_view leave_screen = "\x1b[0m\x1b[?25h\x1b[?1049l";
 
-// Signal handlers reach nothing but globals.
+// Globals, because signal handlers can use nothing else.
 termios saved_modes{};                 // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 volatile sig_atomic_t keys_taken = 0;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
@@ -32,7 +32,7 @@ extern "C" void on_end(int signal) {
   give_back();
   ::_exit(128 + signal);
 }
-extern "C" void on_resize(int /*signal*/) {}  // its only work is to interrupt the waiting
+extern "C" void on_resize(int /*signal*/) {}  // only interrupts a blocking read
 
 void handle(int signal, void (*handler)(int)) {
   struct sigaction action{};
@@ -45,7 +45,7 @@ bool take_keys() {
   if (!is_terminal(STDIN_FILENO) || ::tcgetattr(STDIN_FILENO, &saved_modes) != 0) return false;
   termios modes = saved_modes;
   modes.c_lflag &= ~static_cast<tcflag_t>(ICANON | ECHO);
-  modes.c_cc[VSUSP] = _POSIX_VDISABLE;  // a stopped program would leave its screen behind
+  modes.c_cc[VSUSP] = _POSIX_VDISABLE;  // a suspended program would leave its screen behind
   if (::tcsetattr(STDIN_FILENO, TCSANOW, &modes) != 0) return false;
   keys_taken = 1;
   return true;
@@ -56,7 +56,7 @@ std::string_view variable(const char* name) {
   return value == nullptr ? std::string_view() : std::string_view(value);
 }
 
-// Terminals speak UTF-8 unless the language names another character set.
+// Assumes UTF-8 unless the locale names another character set.
 bool speaks_utf8() {
   for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
     const std::string_view value = variable(name);
@@ -137,7 +137,7 @@ Key Screen::wait(double seconds) const {
     if (ready < 0 && errno == EINTR) return Key::resized;
     if (ready <= 0) continue;
     char c = 0;
-    if (::read(STDIN_FILENO, &c, 1) != 1) return Key::quit;  // nobody is there any more
+    if (::read(STDIN_FILENO, &c, 1) != 1) return Key::quit;  // the terminal is closed
     if (const Key key = key_of(c); key != Key::none) return key;
   }
 }

@@ -1,4 +1,4 @@
-// The terminal: whether there is one, how large it is, and a screen of its own with keys while something is shown.
+// The terminal: whether there is one, its size, and a full screen with keys.
 #pragma once
 
 #include <string>
@@ -21,7 +21,7 @@ Size terminal_size(int descriptor);
 
 enum class Key { none, next, pause, round, end, quit, resized };
 
-// Takes the screen while it lives and gives it back as it was, also when the program is interrupted.
+// Takes the screen while this object lives. Gives it back as it was, also when the program is interrupted.
 class Screen {
  public:
   Screen();
@@ -31,7 +31,7 @@ class Screen {
 
   bool has_keys() const { return has_keys_; }
   void show(const std::vector<std::string>& lines);
-  // A key, or none when so many seconds have passed; waits for ever when they are negative.
+  // Waits for a key for this many seconds, or for ever if they are negative.
   Key wait(double seconds) const;
 
  private:

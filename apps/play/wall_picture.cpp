@@ -13,7 +13,7 @@ constexpr int wall_paper = 235;
 constexpr int eyeline_paper = 238;
 constexpr Style decor_style = {.ink = 230, .paper = 137, .bold = true};
 
-// Corner, corner, corner, corner, lying, standing: a style for each frame, so that frames are seen without reading.
+// Four corners, a horizontal and a vertical line for each frame, so that frames differ at a glance.
 using Frames = std::array<std::u32string_view, 4>;
 constexpr Frames frame_glyphs = {U"┌┐└┘─│", U"┏┓┗┛━┃", U"╔╗╚╝═║", U"╭╮╰╯╌┆"};
 
@@ -69,7 +69,7 @@ class WallPicture {
       canvas_.put(x, bottom, glyphs[4], style);
     }
     for (int row = 0; row < parts_.rows; ++row) {
-      const bool mark = in_eyeline(row);  // AS-C1: the band is seen beside the wall too, where paintings cover it
+      const bool mark = in_eyeline(row);  // AS-C1: marked beside the wall too, because paintings may cover the band
       const std::u32string_view marks = look_.ascii ? U"><" : U"▶◀";
       canvas_.put(x_, top(row), mark ? marks[0] : glyphs[5], mark ? Style{.ink = 220} : style);
       canvas_.put(right, top(row), mark ? marks[1] : glyphs[5], mark ? Style{.ink = 220} : style);
@@ -95,7 +95,7 @@ class WallPicture {
     canvas_.write(x, top(row), sign, star || corner ? special : style);
   }
 
-  // AS-C3: a shield a square; pieces of two and three hang together.
+  // AS-C3: a shield for each square; the squares of a longer piece are joined.
   void shield(int square) {
     const int x = left(column_of(square));
     const int y = top(row_of(square));
@@ -124,7 +124,7 @@ class WallPicture {
     if (faux) canvas_.put(x + 1, y + p.height - 1, U'✗', {.ink = 203, .paper = style.paper, .bold = true});
   }
 
-  // Letters that tell without colour where a painting begins, of which type it is and which frame it has.
+  // Letters for the start, the type and the frame of a painting, for terminals without colour.
   void small(const Hung& hung, const Painting& p, Style style) {
     for (int row = 0; row < p.height; ++row) {
       for (int column = 0; column < p.width; ++column) {

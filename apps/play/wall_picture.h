@@ -6,18 +6,18 @@
 
 namespace apps {
 
-// Two columns a square look square and leave room for frames; one column is for small terminals and plain text.
+// With two columns a square looks square and has room for frames. One column is for small terminals and plain text.
 struct WallLook {
   int columns_a_square = 2;
   bool ascii = false;
 };
 
-// Colours of the types, and how a type is called in one letter and in full.
+// The colour of each type, its letter and its name.
 Style type_style(int type);
 char type_letter(int type);
 char frame_letter(int frame);
 
-// Draws seat's wall with its border; the top left corner lies at x, y. `lit` marks whose turn it is.
+// Draws seat's wall with its border; the top left corner lies at x, y. `lit` marks the seat whose turn it is.
 void draw_wall(Canvas& canvas, int x, int y, const art_society::Game& game, const art_society::State& seen, int seat,
                bool lit, WallLook look);
 

@@ -13,7 +13,7 @@ std::string located(const std::string& path, const core::ParseError& error) {
   return path + line + ": " + error.reason + (error.clause.empty() ? "" : " (" + error.clause + ")");
 }
 
-// The game of a header without its flags: what else is wrong in it shows by comparing.
+// The game that a header names, without its flags. Comparing headers shows whatever else differs.
 auto open_plain(const core::Agreement& agreement, const std::string& components) {
   return games::open_game(games::Request{.game = agreement.game,
                                          .edition = agreement.edition,
@@ -23,7 +23,7 @@ auto open_plain(const core::Agreement& agreement, const std::string& components)
                                          .components = components});
 }
 
-// The line of the header that names what this program does not have.
+// The number of the header line that this program can't accept: game, rules, edition, components, flags or seats.
 int header_line(const core::Agreement& agreement, const std::string& components) {
   const games::GameInfo* info = games::find_game(agreement.game);
   if (info == nullptr) return 2;
@@ -36,7 +36,8 @@ int header_line(const core::Agreement& agreement, const std::string& components)
   return mine.components_hash != agreement.components_hash ? 5 : 6;
 }
 
-// The file that was named is for those records that were played with it; the others use the components of the program.
+// A component file on the command line is used for the records that were played with it. All other records use the built-in
+// components.
 Or<std::string> components_for(const core::Agreement& agreement, const std::string& path) {
   if (path.empty()) return std::string();
   auto text = read_text(path);

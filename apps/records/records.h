@@ -1,4 +1,4 @@
-// Records from files, with the game they were played by.
+// Reads records from files, with the game that each was played in.
 #pragma once
 
 #include <memory>
@@ -14,8 +14,8 @@ struct LoadedRecord {
   std::unique_ptr<core::AnyGame> game;
 };
 
-// Reads, and checks every move, deal and point. `components` is the path of a component file, or empty.
-// A refusal says file, line, reason and clause.
+// Reads a record and checks every move, deal and point. `components` is the path of a component file, or empty. A refusal
+// names the file, the line, the reason and the clause.
 Or<LoadedRecord> load_record(const std::string& path, const std::string& components);
 
 }  // namespace apps

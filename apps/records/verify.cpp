@@ -32,7 +32,7 @@ int verify(const VerifyOptions& options) {
       if (!options.quiet) std::printf("%s: %s\n", file.c_str(), praise(loaded.value().record).c_str());
       continue;
     }
-    std::fflush(stdout);  // both streams in the order of the files
+    std::fflush(stdout);  // keeps standard output and standard error in the order of the files
     std::fprintf(stderr, "%s\n", loaded.error().sentence.c_str());
     (loaded.error().code == exit_refused ? refused : unreadable) = true;
   }

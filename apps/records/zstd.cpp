@@ -1,4 +1,4 @@
-// Records are small: nearly all that makes a compressed one short is the dictionary, the text of another game.
+// Records are small, so they compress well only with a dictionary: the text of another game.
 #include <memory>
 
 #include <zstd.h>

@@ -46,7 +46,7 @@ std::string shown_address(const std::string& address) {
   return address.find(':') == std::string::npos ? address : "[" + address + "]";
 }
 
-// Numbers of the network, for whoever looks at /metrics.
+// Counters of the network for /metrics.
 void watch_network(net::Loop& loop, const net::Listener& listener, server::Metrics& metrics) {
   const net::NetCounters& counters = listener.counters();
   metrics.connections.Set(static_cast<double>(counters.connections));
@@ -56,7 +56,7 @@ void watch_network(net::Loop& loop, const net::Listener& listener, server::Metri
 }
 
 Or<void> serve(ServeOptions options) {
-  std::signal(SIGPIPE, SIG_IGN);  // whoever reads the log may go away; the matches go on
+  std::signal(SIGPIPE, SIG_IGN);  // matches go on when the reader of the log goes away
   if (::sodium_init() < 0) return stop(exit_system, "the system gives no random numbers");
   if (auto made = make_folder(options.data); !made) return made;
   if (options.store.empty()) options.store = "sqlite:" + options.data + "/vernissage.db";

@@ -8,7 +8,7 @@
 namespace apps {
 namespace {
 
-// The values of one line of the file, for the option of that name.
+// The values of one line of the file, as the option of that name takes them.
 Or<void> set(CLI::App& command, const CLI::ConfigItem& item, const std::string& path) {
   const auto wrong = [&](const std::string& what) { return stop(exit_usage, path + ": " + what); };
   if (!item.parents.empty() || item.name == "++" || item.name == "--")

@@ -9,9 +9,8 @@
 
 namespace apps {
 
-// Gives the options of a command what the file says, unless the command line or the environment has said it already. To
-// be called when those have been read. The library's own way asks the file before the environment, and never for a
-// subcommand.
+// Sets the options of a command from a file, except those that the command line or the environment has set. Call it after those
+// were read. The library's own configuration files come before the environment and do not work for subcommands.
 Or<void> read_config_file(CLI::App& command, const std::string& path);
 
 }  // namespace apps

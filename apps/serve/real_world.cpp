@@ -47,7 +47,7 @@ RealWorld::RealWorld(net::Loop& loop, std::unique_ptr<storage::Database> databas
             metrics_.bot_queue.Set(static_cast<double>(waiting));
           }) {}
 
-// A store that is away fails every request; saying so every few seconds is enough, and a full disk may hold the log too.
+// A store that is down fails every request. One log line every few seconds is enough, all the more when the disk is full.
 void RealWorld::tell_trouble(const std::string& sentence) {
   if (sentence == told_trouble_ && now() - told_at_ < trouble_pause) return;
   told_trouble_ = sentence;

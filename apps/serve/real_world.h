@@ -35,7 +35,7 @@ class RealWorld final : public server::World {
   std::string told_trouble_;
   storage::Time told_at_ = 0;
   server::Metrics metrics_;
-  // Last, so that their threads end before what they report to.
+  // Declared last, so that their threads end before the objects to which they report.
   storage::ThreadedStore store_;
   server::BotPool bots_;
 };

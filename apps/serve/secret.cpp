@@ -25,7 +25,7 @@ Or<void> make_secret(const std::string& path) {
   std::array<char, 2 * sizeof(bytes) + 1> digits{};
   ::sodium_bin2hex(digits.data(), digits.size(), bytes.data(), bytes.size());
   const std::string text = std::string(digits.data()) + "\n";
-  // Another server may be starting at the same time: who comes second takes the first one's.
+  // Another server may start at the same time. The second one uses the key that the first one wrote.
   const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, owner_only);
   if (file < 0) {
     if (errno == EEXIST) return {};

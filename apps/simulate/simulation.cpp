@@ -13,7 +13,7 @@
 namespace apps {
 namespace {
 
-// 000042.vrec: so many digits that names sort like numbers.
+// 000042.vrec. Leading zeros make names sort like numbers.
 std::string record_name(long number, long games, bool zstd) {
   std::string digits = std::to_string(number);
   const std::size_t width = std::max<std::size_t>(6, std::to_string(games - 1).size());
@@ -43,7 +43,7 @@ class Simulation {
   }
 
  private:
-  // Takes game after game until there are no more; which thread plays which does not matter.
+  // Plays games until none is left. The result does not depend on which thread plays which game.
   void work(Totals& totals) {
     totals.seats.resize(plan_.bots.size());
     for (long number = next_++; number < plan_.games && !failed_; number = next_++) {
@@ -62,14 +62,14 @@ class Simulation {
     core::Random choices(number_in(seed));
     std::vector<core::Move> log;
     std::vector<core::Move>* wanted = plan_.record_folder.empty() ? nullptr : &log;
-    // Bots move one seat on from game to game, so that none gains by its place.
+    // Bots move on by one seat after each game, so that no bot gains from its seat.
     Bots bots = plan_.bots;
     std::rotate(bots.begin(), bots.begin() + number % static_cast<long>(bots.size()), bots.end());
     core::Playout playout;
     if (only_random_) {
       playout = game_.random_game(deals, choices, wanted);
     } else {
-      Table table(game_, bots);
+      BotGame table(game_, bots);
       playout = play_match(table, deals, choices, wanted);
     }
     if (playout.outcome.points.empty())

@@ -1,4 +1,4 @@
-// Many games at once: same seed, same totals, whatever the number of threads.
+// Plays many games on several threads. The same seed gives the same totals with any number of threads.
 #pragma once
 
 #include <atomic>
@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "apps/play/table.h"
+#include "apps/play/bot_game.h"
 #include "core/any_game.h"
 
 namespace apps {
@@ -25,7 +25,7 @@ struct Tally {
   long count = 0;
   long sum = 0;
   long squares = 0;
-  std::map<int, long> times;  // how often each value came
+  std::map<int, long> times;  // how often each value occurred
 
   void add(int value);
   void add(const Tally& other);
@@ -35,7 +35,7 @@ struct Tally {
   int most() const { return times.empty() ? 0 : times.rbegin()->first; }
 };
 
-// A victory shared by n winners counts as 1/n, in parts of which every n up to 8 divides the whole.
+// A victory that n winners share counts 1/n for each. A whole victory is a multiple of every n up to 8, so the parts are whole.
 inline constexpr long whole_victory = 840;
 
 struct Share {
@@ -49,13 +49,13 @@ struct Totals {
   long decisions = 0;
   long draws = 0;
   long shared = 0;  // victories that were shared
-  long level = 0;   // games in which the most points were reached by more than one
+  long level = 0;   // games in which several players had the most points
   long lost = 0;    // games that nobody won
   long record_bytes = 0;
   long largest_record = 0;
   Tally points;
   Tally rounds;
-  Tally spread;  // points between the first and the last
+  Tally spread;  // difference of points between the first and the last player
   std::map<std::string, long> end_reasons;
   std::vector<Share> seats;
   std::map<std::string, Share> bots;
@@ -63,10 +63,10 @@ struct Totals {
   void add(const Totals& other);
 };
 
-// Runs the plan. `done` counts the finished games and may be watched meanwhile.
+// Runs the plan. `done` counts the finished games and may be read meanwhile.
 Or<Totals> simulate(const core::AnyGame& game, const SimulationPlan& plan, std::atomic<long>& done);
 
-// A number for the bots' choices that belongs to a seed.
+// The random seed of the bots, derived from the seed of the deals.
 std::uint64_t number_in(const core::Seed& seed);
 
 }  // namespace apps

@@ -29,7 +29,7 @@ std::string described(const Tally& tally) {
          std::to_string(tally.least()) + " to " + std::to_string(tally.most());
 }
 
-// Where all play together nobody wins alone.
+// In a game that all players win or lose together nobody wins alone.
 std::string share_line(const std::string& name, const Share& share, bool together) {
   const std::string wins = together ? "" : "; wins " + fixed(100 * share.win_rate(), 1) + " %";
   return "  " + padded(name, 11) + described(share.points) + wins + "\n";
@@ -70,7 +70,7 @@ std::string bot_list(const Bots& bots) {
   return text;
 }
 
-// Objects with numbers of any size; the writer of the core knows small ones only.
+// Writes JSON objects with numbers of any size; the writer in core/ is for small numbers only.
 class Json {
  public:
   Json& open(const std::string& name = "") { return begin(name, '{'); }
@@ -89,7 +89,7 @@ class Json {
   Json& real(const std::string& name, double value) { return raw(name, fixed(value, 6)); }
   Json& word(const std::string& name, const std::string& value) {
     start(name);
-    ((out_ += '"') += value) += '"';  // names of ours: nothing in them needs an escape
+    ((out_ += '"') += value) += '"';  // our own names need no escapes
     return *this;
   }
   std::string take() { return std::move(out_); }

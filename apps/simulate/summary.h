@@ -9,7 +9,7 @@ namespace apps {
 
 std::string text_summary(const core::Agreement& agreement, const SimulationPlan& plan, const Totals& totals,
                          double seconds);
-// docs/formats/simulate.md. Everything but "seconds" and "decisionsPerSecond" depends on the options alone.
+// See docs/formats/simulate.md. All values but "seconds" and "decisionsPerSecond" depend on the options alone.
 std::string json_summary(const core::Agreement& agreement, const SimulationPlan& plan, const Totals& totals,
                          double seconds);
 

@@ -9,7 +9,7 @@
 #include <doctest/doctest.h>
 
 #include "apps/common/files.h"
-#include "apps/play/table.h"
+#include "apps/play/bot_game.h"
 #include "apps/simulate/simulation.h"
 #include "core/record.h"
 #include "core/sha256.h"

@@ -1,4 +1,4 @@
-#include "apps/play/table.h"
+#include "apps/play/bot_game.h"
 
 #include <algorithm>
 #include <utility>
@@ -26,36 +26,36 @@ Or<Bots> read_bots(const games::GameInfo& info, const std::string& text, int sea
   return bots;
 }
 
-Table::Table(const core::AnyGame& game, Bots bots)
+BotGame::Table(const core::AnyGame& game, Bots bots)
     : look_(look_of(game.agreement().game)), state_(game.start()), bots_(std::move(bots)) {
   const bool remembers = games::find_game(game.agreement().game)->remembers;
   const auto clever = [](const std::string& level) { return level != games::random_level; };
   if (remembers && std::any_of(bots_.begin(), bots_.end(), clever)) memories_.resize(bots_.size());
 }
 
-std::string Table::deal(core::DealStream& deals) const {
+std::string BotGame::deal(core::DealStream& deals) const {
   auto outcomes = state_->legal(core::Actor::chance());
   return std::move(outcomes[static_cast<std::size_t>(deals.below(static_cast<int>(outcomes.size())))]);
 }
 
-std::string Table::choose(core::Seat seat, core::Random& random) const {
+std::string BotGame::choose(core::Seat seat, core::Random& random) const {
   const auto number = static_cast<std::size_t>(core::index(seat));
   const std::string_view memory = memories_.empty() ? std::string_view() : std::string_view(memories_[number]);
   return games::choose(bots_[number], *state_->look(seat), memory, random).token;
 }
 
-core::Verdict Table::play(core::Actor actor, std::string_view token) {
+core::Verdict BotGame::play(core::Actor actor, std::string_view token) {
   return then_remember(state_->play(actor, token));
 }
 
-core::Verdict Table::play(core::Actor actor, std::string_view token, std::vector<std::string>& story) {
+core::Verdict BotGame::play(core::Actor actor, std::string_view token, std::vector<std::string>& story) {
   const auto before = spectated();
   auto verdict = then_remember(state_->play(actor, token, story));
   if (verdict) worth_a_look_ = look_.worth_a_look(*before, actor, token, *spectated());
   return verdict;
 }
 
-core::Verdict Table::then_remember(core::Verdict verdict) {
+core::Verdict BotGame::then_remember(core::Verdict verdict) {
   for (std::size_t i = 0; verdict && i < memories_.size(); ++i)
     games::remember(memories_[i], *state_->look(core::Seat{static_cast<std::uint8_t>(i)}));
   return verdict;
@@ -63,14 +63,14 @@ core::Verdict Table::then_remember(core::Verdict verdict) {
 
 core::Actor next_actor(core::Actors awaited, core::Actor last) { return awaited.has(last) ? last : awaited.nth(0); }
 
-core::Playout play_match(Table& table, core::DealStream& deals, core::Random& choices, std::vector<core::Move>* log) {
+core::Playout play_match(BotGame& table, core::DealStream& deals, core::Random& choices, std::vector<core::Move>* log) {
   core::Playout playout;
   core::Actor actor = core::Actor::chance();
   while (!table.over()) {
     actor = next_actor(table.awaited(), actor);
     std::string token = actor.is_chance() ? table.deal(deals) : table.choose(actor.seat(), choices);
     ++(actor.is_chance() ? playout.draws : playout.decisions);
-    // A bot that breaks the rules would be a mistake of the program; the empty outcome makes it visible.
+    // A bot must never break the rules. The empty outcome makes such a mistake visible.
     if (!table.play(actor, token)) return playout;
     if (log != nullptr) log->push_back({actor, std::move(token)});
   }
