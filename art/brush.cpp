@@ -34,7 +34,7 @@ Colour Brush::seen(Colour colour, Form form) const {
   return mix(colour, studio_->hand.ground, studio_->hand.ground_share * (30 + luminance(colour) * 70 / 255) / 100);
 }
 
-// The outline on the canvas, straying as the hand does. Points that are one point stay one.
+// The outline on the canvas, a little uneven as this hand paints. Equal points stay equal.
 Path Brush::on_canvas(const Path& path) {
   Path result = path.transformed(transform_);
   const double size = extent(result.box());
@@ -82,8 +82,8 @@ std::string Brush::paint(Colour colour, Form form, double size) {
   // Shadows keep most of their own colour; grey ones look like dust.
   const Colour deep = mix(darker(local, 55), seen(studio_->light.shade, Form::glow), 36);
   const Colour dim = mix(local, deep, std::min(70, 58 * strength / 100));
-  // The light comes a little from above. A mirrored thing is lit from the same side: the box is the canvas's.
-  const int lean = form == Form::tall ? 10 : 50;  // to the side of the light, from the middle
+  // The light comes a little from above. The box is in canvas units, so a mirrored thing is lit from the same side.
+  const int lean = form == Form::tall ? 10 : 50;  // how far the light is from the middle
   const int x1 = 50 + lean * studio_->side;
   const int x2 = 50 - lean * studio_->side;
   const int y2 = form == Form::tall ? 100 : 45;
@@ -93,7 +93,7 @@ std::string Brush::paint(Colour colour, Form form, double size) {
   return sheet_->gradient(x1, 0, x2, y2, {{0, lit}, {100, dim}});
 }
 
-// In few steps, so that neighbours share it.
+// Rounded to a few steps, so that neighbours share the same value.
 Colour Brush::ink() const {
   return mix(studio_->hand.ink, seen(studio_->light.horizon, Form::glow), distance_ / 20 * 20 * 2 / 3);
 }
@@ -117,7 +117,7 @@ void Brush::coat(const Path& path, const std::string& paint, const std::string& 
 std::string Brush::body_glaze() { return glaze("body", body_tile, 100, body_texture); }
 
 std::string Brush::leaf_glaze(double dab) {
-  // Few sizes only: each is a definition of its own.
+  // Only a few sizes, because each needs a definition in the SVG.
   int percent = 50;
   while (percent < 280 && percent * 1.2 < dab * 8) percent = percent * 7 / 5;
   return glaze("leaf", leaf_tile, percent, leaf_texture);
@@ -167,7 +167,7 @@ void Brush::hatch(const Path& region, double size, Form form) {
 void Brush::line(const Path& path, Colour colour, double width) {
   const double drawn = std::max(width * transform_.scale(), 0.8);
   const Path line = on_canvas(path);
-  // A broad line is a body: it has a contour, as a wider line under it.
+  // A broad line counts as a body: a wider line under it is its contour.
   if (studio_->hand.contour > 0 && drawn >= 12) {
     sheet_->stroke(line, ink(), drawn + studio_->hand.contour * 1.6);
   }
@@ -209,7 +209,7 @@ void Brush::field_strokes(const Path& path, const std::array<Colour, 3>& tones) 
   const double wide = std::clamp(square_root(box.area()) / 420, 0.8, 2.2);
   constexpr int bands = 4;
   for (int i = 0; i < bands; ++i) {
-    // Each band borrows its colour from a neighbour: that is what makes a field shimmer.
+    // Each band takes some colour from a neighbour, which makes the field shimmer.
     const double y = box.top + box.height() * i / bands;
     const int place = std::clamp(100 * i / (bands - 1) + (i % 2 == 0 ? 30 : -30), 0, 100);
     const Colour borrowed = place < 50 ? mix(tones[0], tones[1], place * 2) : mix(tones[1], tones[2], place * 2 - 100);

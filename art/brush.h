@@ -1,5 +1,5 @@
-// What a thing is painted with. A thing describes its parts (outline, local colour, form); the brush knows where it
-// stands, how the light falls, how far away it is and whose hand paints, and lays the paint accordingly.
+// The brush paints things. A thing describes its parts: outline, local colour and form. The brush knows the place and distance of
+// the thing, the light and the hand (the style), and paints accordingly.
 #pragma once
 
 #include <array>
@@ -17,11 +17,11 @@ enum class Form {
   flat,   // one tone: walls, paper, far things
   round,  // light on one side, shadow on the other: bodies, trunks, pots
   tall,   // light above, shadow below: hills, skirts, roofs
-  glass,  // lets shine through what is behind
+  glass,  // transparent
   glow,   // gives light itself: flames, lit windows; neither hour nor distance dims it
 };
 
-// What does not change within a picture.
+// Everything that is the same in the whole picture.
 struct Studio {
   const Hand& hand;
   const Light& light;
@@ -42,7 +42,7 @@ class Brush {
   const Transform& transform() const { return transform_; }
 
   // --- with what
-  // A closed part. Small ones are left without touches.
+  // A closed part. Small parts get no touches of the brush.
   void shape(const Path& outline, Colour colour, Form form = Form::round);
   // A line `width` wide in local units.
   void line(const Path& path, Colour colour, double width);
@@ -64,7 +64,7 @@ class Brush {
   const Light& light() const { return studio_->light; }
   const Hand& hand() const { return studio_->hand; }
   const Studio& studio() const { return *studio_; }
-  // The canvas in local units of a brush without transform.
+  // The canvas, in the units of a brush that is not moved or scaled.
   double width() const { return sheet_->width(); }
   double height() const { return sheet_->height(); }
   Sheet& sheet() { return *sheet_; }

@@ -47,7 +47,7 @@ void gilded(Sheet& sheet, const Bars& bars) {
   moulding(sheet, bars, 0, bars.f, gold, 18);
   moulding(sheet, bars, bars.f - 9, bars.f, rgb(0xe3bd62), -14);
   sheet.stroke(bars.ring(12), rgb(0xf4d98a), 7, R"( stroke-dasharray="1 15" stroke-linecap="round")");
-  // Shells in the corners reach over the outline of the bars: the silhouette of this frame alone.
+  // Shells in the corners reach over the bars. Only this frame has that silhouette.
   Path shells;
   Path ribs;
   bars.corners([&](double x, double y, double dx, double dy) {
@@ -111,7 +111,7 @@ void oak(Sheet& sheet, const Bars& bars) {
   sheet.stroke(bars.ring(f - 1.5), rgb(0x4a2d14), 4, " stroke-linejoin=\"miter\"");
 }
 
-// Signs grow with the picture: a large one is shown as small as a small one.
+// Signs grow with the picture, because large pictures are shown as small as others.
 double sign_scale(const Bars& bars) { return std::clamp(std::max(bars.width, bars.height) / 640, 1.0, 1.75); }
 
 std::string dashes(std::initializer_list<double> lengths, double scale, std::string_view more) {
@@ -124,7 +124,7 @@ std::string dashes(std::initializer_list<double> lengths, double scale, std::str
   return text + std::string(more);
 }
 
-// A coloured slip between frame and picture, its rhythm another for each type.
+// A coloured slip between frame and picture, with another rhythm for each type.
 void slip(Sheet& sheet, const Bars& bars, Type type) {
   const double scale = sign_scale(bars);
   std::string rhythm;

@@ -5,7 +5,7 @@
 namespace art {
 namespace {
 
-// Taylor's series on 0…45°, where seven terms are plenty.
+// Taylor series for 0…45°, where seven terms are exact enough.
 double sine_of_small(double x) {
   const double s = x * x;
   return x * (1 - s / 6 * (1 - s / 20 * (1 - s / 42 * (1 - s / 72))));
@@ -30,7 +30,7 @@ double sine(double degrees) {
 
 double cosine(double degrees) { return sine(degrees + 90); }
 
-// IEEE 754 prescribes every bit of a square root, so this one may come from the library.
+// IEEE 754 defines every bit of a square root, so the library function is the same everywhere.
 double square_root(double x) { return std::sqrt(x); }
 
 Transform placed(double x, double y, double scale, double degrees, bool mirrored) {

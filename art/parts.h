@@ -1,5 +1,5 @@
-// What is no painting: cards, markers, decor, dice, wallpaper, the sign of the house. Each is drawn by a function on a
-// sheet of its own.
+// Pictures that are not paintings: cards, markers, decor, dice, wallpaper and the logo. A function draws each of them on a sheet of
+// its own.
 #pragma once
 
 #include <span>
@@ -15,7 +15,7 @@ struct Part {
   int height;
   int first;                               // numbered from first to last: "art-society/bid-1" to "art-society/bid-20"…
   int last;                                // …or alone, when both are 0
-  std::string_view hand;                   // that paints it
+  std::string_view hand;                   // the hand (the style) that paints it
   void (*draw)(Brush& brush, int number);  // in units of the sheet, from its upper left corner
 };
 

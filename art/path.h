@@ -24,10 +24,10 @@ class Path {
   static Path circle(double x, double y, double r) { return ellipse(x, y, r, r); }
   static Path rect(double x, double y, double width, double height);
   static Path rounded(double x, double y, double width, double height, double radius);
-  // Points to be drawn as a line of some width: nails, buttons, pearls, eyes at the price of a few bytes.
+  // Points to be drawn as a wide line: nails, buttons, pearls or eyes in a few bytes.
   static Path dots(std::initializer_list<Point> centres);
   static Path dots(std::span<const Point> centres);
-  // A closed limb along a line of points, `widths` wide at each of them (the last repeats), with round ends.
+  // A closed limb with round ends along a line of points. `widths` gives its width at each point; the last one repeats.
   static Path limb(std::initializer_list<Point> points, std::initializer_list<double> widths);
   static Path limb(std::span<const Point> points, std::span<const double> widths);
   // A rough round mass, `bumps` lobes about its rim: crowns, bushes, clouds, rocks.
@@ -39,11 +39,11 @@ class Path {
   Path& bend(double x1, double y1, double x, double y);                         // a quadratic, one handle
   Path& curve(double x1, double y1, double x2, double y2, double x, double y);  // a cubic, two handles
   Path& close();
-  Path& add(const Path& other);  // as a further contour
+  Path& add(const Path& other);  // as another contour
 
   struct Item {
     Step step = Step::move;
-    Point p, c1, c2;  // c1, c2: handles of a curve; c1 alone of a bend
+    Point p, c1, c2;  // c1 and c2 are the handles of a curve; a bend has only c1
   };
   std::span<const Item> items() const { return items_; }
   bool empty() const { return items_.empty(); }

@@ -8,7 +8,7 @@ namespace {
 
 int rounded(double value) { return static_cast<int>(value < 0 ? value - 0.5 : value + 0.5); }
 
-// Numbers after a command letter: a sign or the letter itself separates, else a blank.
+// Numbers after a command letter, separated by a sign, the letter itself or else a blank.
 class Writer {
  public:
   explicit Writer(std::string& text) : text_(text) {}
@@ -82,7 +82,7 @@ void append_number(std::string& text, double value, int decimals) {
 
 namespace {
 
-// Writes steps in whole units, each relative to where the last one ended, in the shortest form that nobody can see.
+// Writes path steps in whole units, relative to the end of the last one. Picks the shortest form that looks the same.
 class PathWriter {
  public:
   explicit PathWriter(std::string& text) : writer_(text) {}
@@ -122,7 +122,7 @@ class PathWriter {
   }
 
   bool line(Point p) {
-    if (x(p) == 0 && y(p) == 0 && !after_move_) return false;  // alone after a move it is a dot
+    if (x(p) == 0 && y(p) == 0 && !after_move_) return false;  // after a move it is a dot and must be kept
     if (y(p) == 0) {
       writer_.letter('h');
       writer_.number(x(p));
@@ -142,7 +142,7 @@ class PathWriter {
     pair(p);
   }
 
-  // A cubic that differs from a quadratic or a line by less than its own rounding is written as that.
+  // A cubic is written as a quadratic or a line if the difference is less than the rounding.
   bool curve(const Path::Item& item) {
     const int reach = std::max({std::abs(x(item.c1)), std::abs(y(item.c1)), std::abs(x(item.c2)), std::abs(y(item.c2)),
                                 std::abs(x(item.p)), std::abs(y(item.p))});
@@ -281,7 +281,7 @@ void Sheet::fill_twice(const Path& path, std::string_view paint, std::string_vie
 void Sheet::stroke(const Path& path, Colour colour, double width, std::string_view attributes) {
   if (path.empty()) return;
   cover(path);
-  // A contour of neighbours does not reach a line, which has a stroke of its own; other attributes would.
+  // A line has a stroke of its own, so a shared contour does not affect it. Other shared attributes would.
   if (shared_.find("dash") != std::string::npos || shared_.find("opacity") != std::string::npos) share({});
   body_ += "<path stroke=\"" + hex(colour) + "\" stroke-width=\"";
   append_number(body_, width / grain_, width < 8 ? 1 : 0);
@@ -292,7 +292,7 @@ void Sheet::stroke(const Path& path, Colour colour, double width, std::string_vi
   body_ += "\"/>";
 }
 
-// Strokes lie under their fills: where contours of one shape overlap no line runs through it.
+// Strokes lie under fills, so that overlapping contours of one shape draw no line through it.
 std::string Sheet::inner() const {
   return "<defs>" + defs_ +
          R"(</defs><g fill="none" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke">)" + body_ +

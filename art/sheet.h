@@ -1,4 +1,4 @@
-// The SVG that is being written: paths with small whole numbers, shared gradients, nothing else.
+// Writes an SVG that has only paths with small whole numbers, and shared gradients and patterns.
 #pragma once
 
 #include <string>
@@ -19,8 +19,8 @@ struct Stop {
 
 class Sheet {
  public:
-  // `prefix` begins every id, so that several pictures can stand in one document. A coarse sheet writes larger units:
-  // fewer digits, and nobody sees the difference in a painting.
+  // Every id begins with `prefix`, so that one document can hold several pictures. A coarse sheet rounds to larger units, which
+  // saves digits and can't be seen in a painting.
   Sheet(int width, int height, std::string prefix, bool coarse = false);
 
   int width() const { return width_; }
@@ -33,8 +33,8 @@ class Sheet {
   std::string radial(int x, int y, int radius, const std::vector<Stop>& stops);  // in percent of the box
   // A pattern of `size` × `size` units that holds `content`.
   std::string pattern(int size, std::string_view content);
-  // The pattern of that name, repeated in `percent` of its size; `make` says what it holds when it is first asked for.
-  // Empty when it holds nothing.
+  // The pattern of that name, scaled to `percent` of its size. `make` returns its content and is called on the first use. Empty
+  // if the content is empty.
   template <class Make>
   std::string tile(std::string_view name, int size, int percent, Make make) {
     for (const auto& [known, paint] : tiles_) {
@@ -58,7 +58,7 @@ class Sheet {
     body_ += svg;
   }
 
-  // What the last fills and strokes covered; for tests and for cutting.
+  // The area that the last fills and strokes covered, for tests and for clipping.
   Box covered() const { return covered_; }
   void forget_covered() { covered_ = nowhere; }
 

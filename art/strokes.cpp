@@ -8,7 +8,7 @@ namespace {
 
 using Contours = std::vector<std::vector<Point>>;
 
-// The crossings of the contours with a horizontal line, from left to right, each with the turn it makes.
+// Where the contours cross a horizontal line, from left to right, each with its winding direction.
 std::vector<std::pair<double, int>> crossings(const Contours& contours, double y) {
   std::vector<std::pair<double, int>> found;
   for (const auto& contour : contours) {

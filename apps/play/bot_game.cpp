@@ -26,7 +26,7 @@ Or<Bots> read_bots(const games::GameInfo& info, const std::string& text, int sea
   return bots;
 }
 
-BotGame::Table(const core::AnyGame& game, Bots bots)
+BotGame::BotGame(const core::AnyGame& game, Bots bots)
     : look_(look_of(game.agreement().game)), state_(game.start()), bots_(std::move(bots)) {
   const bool remembers = games::find_game(game.agreement().game)->remembers;
   const auto clever = [](const std::string& level) { return level != games::random_level; };

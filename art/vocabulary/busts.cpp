@@ -1,4 +1,4 @@
-// Portraits: head and chest of one sitter. Age, dress, hat and hair are the scene's, the face is chance's.
+// Portraits: head and chest of one sitter. The scene chooses age, dress, hat and hair; chance makes the face.
 #include <array>
 
 #include "art/vocabulary/families.h"
@@ -12,7 +12,7 @@ constexpr std::array skins = {rgb(0xf2d3ba), rgb(0xecc0a0), rgb(0xe6b48f), rgb(0
 constexpr std::array irises = {rgb(0x4a2c17), rgb(0x5c3a1e), rgb(0x3a5f7e),
                                rgb(0x58744f), rgb(0x6a7f8a), rgb(0x3a2414)};
 
-// What age and sex do to a face, before chance makes it that of one person.
+// How age and sex shape a face, before chance makes it individual.
 struct Kind {
   double width, jaw, chin, eyes, lips;
   int blush, lip;  // percent of red
@@ -34,7 +34,7 @@ void choose_colours(Sitter& s, const Look& look, Brush& brush) {
   // Fair and red hair go with a light skin.
   const bool light_hair = luminance(look.hair) > 120 || look.hair == pigment("auburn");
   s.skin = skins[static_cast<std::size_t>(chance.below(light_hair && !s.old ? 4 : 8))];
-  // By night a dark face keeps some light of its own, or nothing would be seen of it.
+  // At night a dark face keeps some light of its own, or nobody would see it.
   if (brush.light().dark && luminance(s.skin) < 150) s.skin = lighter(s.skin, 20);
   const bool light_skin = luminance(s.skin) > 170;
   s.iris = irises[static_cast<std::size_t>(chance.below(light_skin ? 6 : 2))];
@@ -138,7 +138,7 @@ void animal(Brush& brush, const Look& asked, Colour fur, DrawHead draw_head) {
   draw_costume(brush, s, look);
   draw_hat_behind(head, s, look);
   draw_head(head, s, asked);
-  // What is wound about a head is cut for a wide one.
+  // Turbans and scarves are drawn for a wide head.
   const bool wound = look.hat == "scarf" || look.hat == "hood" || look.hat == "wig" || look.hat == "bonnet";
   Brush hat = head.at(0, wound ? 0 : -6, wound ? 1.24 : 1);
   draw_hat(hat, s, look);

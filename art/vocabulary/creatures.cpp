@@ -42,11 +42,11 @@ bool is_inside(const Points& outline, Point p) {
 }
 
 struct Crossing {
-  std::size_t edge = 0;  // of the outline, from this point of it to the next
+  std::size_t edge = 0;  // the edge of the outline that begins at this point
   Point point;
 };
 
-// Where the way from a point within the outline to one without leaves it.
+// Where the line from a point inside the outline to a point outside crosses it.
 std::optional<Crossing> crossing(const Points& outline, Point within, Point without) {
   std::optional<Crossing> found;
   double last = 0;
@@ -64,7 +64,7 @@ std::optional<Crossing> crossing(const Points& outline, Point within, Point with
   return found;
 }
 
-// The longest run of a limb's points outside the trunk: its first and how many they are.
+// The longest run of the limb's points outside the trunk: the first point and their number.
 std::pair<std::size_t, std::size_t> outer_run(const Points& trunk, const Points& limb) {
   std::pair<std::size_t, std::size_t> best;
   for (std::size_t i = 0; i < limb.size(); ++i) {

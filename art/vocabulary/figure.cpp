@@ -83,7 +83,7 @@ class Figure {
     brush_.line(Path::line({{foot.x - 0.6, foot.y - 2}, {foot.x + 4.2, foot.y - 1.8}}), leather, 4.4);
   }
 
-  // How far over the ground a skirt ends; who kneels sits on it.
+  // How far above the ground a skirt ends; a kneeling figure sits on it.
   bool kneels() const { return p_.near_knee.y > -10; }
   double hem() const {
     if (kneels()) return 1;

@@ -17,7 +17,7 @@ struct Build {
   double hips = 8;        // half width
 };
 
-// A posture, 100 units from the sole to the crown of one who stands; facing right.
+// A posture, facing right. A standing figure is 100 units high.
 struct Posture {
   Point head, neck, hip;
   Point near_elbow, near_hand, far_elbow, far_hand;
@@ -30,7 +30,7 @@ struct Posture {
 
 Posture posture(std::string_view doing, const Build& build);
 void draw_figure(Brush& brush, const Look& look, const Build& build);
-// The head alone, `r` its radius, at the origin of the brush; faces right a little. What falls behind the neck is
+// The head alone, with radius `r`, at the origin of the brush. It faces a little to the right. Hair that falls behind the neck is
 // painted before it.
 void draw_hair_behind(Brush& brush, const Look& look, const Build& build, double r);
 void draw_head(Brush& brush, const Look& look, const Build& build, double r, bool asleep);

@@ -8,7 +8,7 @@
 namespace art {
 namespace {
 
-// A table hides the skirting board; its edge lies a little above the foot of the wall, also where the eye is low.
+// A table hides the skirting board: its edge lies a little above the foot of the wall, even for a low eye.
 double back_of_table(const Brush& brush) {
   return std::min(brush.studio().horizon + brush.height() * 0.12, below_horizon(brush, wall_foot - 0.05));
 }
@@ -30,14 +30,14 @@ void floor_light(Brush& brush) {
   brush.veil(patches, lighter(brush.light().key, 15), 26);
 }
 
-// Lines that run toward the point where the eye looks, from the foot of the wall to the lower edge.
+// Lines from the foot of the wall to the lower edge, which all run to the vanishing point.
 Path toward_eye(const Brush& brush, double spacing) {
   Path lines;
   const double middle = brush.width() / 2;
   for (int i = -40; i <= 40; ++i) {
     const double x = (i + 0.5) * spacing;
     if (x * wall_foot > middle + 5 || x * wall_foot < -middle - 5) continue;
-    // Cut where the line leaves the canvas: what cannot be seen costs nothing.
+    // Cut where the line leaves the canvas, to save bytes.
     const double out = x < 0 ? -x : x;
     const double end = out > middle ? middle / out : 1;
     lines.move(middle + x * wall_foot, below_horizon(brush, wall_foot)).to(middle + x * end, below_horizon(brush, end));
@@ -125,7 +125,7 @@ void draw_boards(Brush& brush, const Look& look) {
   brush.shape(lamps, rgb(0xffdf8e), Form::glow);
 }
 
-// Chequers: every second column and every second row, and the even-odd rule does the rest.
+// Chequers: every second column and every second row as one path, filled by the even-odd rule.
 void draw_tiles(Brush& brush, const Look& look) {
   const Path field = across(brush, foot_of_wall(brush), brush.height());
   brush.wash(field, mix(look.colour, brush.light().shade, 12), look.colour, darker(look.colour, 8));
@@ -192,7 +192,7 @@ void draw_tablecloth(Brush& brush, const Look& look) {
   const Path top = across(brush, back, front);
   brush.wash(top, mix(look.colour, dim, 45), look.colour, lighter(look.colour, 20));
   side_light(brush, top, 28);
-  Path creases;  // of ironing, and the soft ones that the hand did not smooth out
+  Path creases;  // sharp ones from ironing, and some soft ones
   creases.move(w * 0.36, back).to(w * 0.2, front).move(w * 0.64, back).to(w * 0.8, front);
   creases.move(0, below_horizon(brush, 0.45)).to(w, below_horizon(brush, 0.455));
   brush.line(creases, mix(look.colour, dim, 62), 3);

@@ -14,7 +14,7 @@ Path foliage(Chance& chance, std::initializer_list<Point> rim, double bulge = 0.
 // The same about an ellipse, with lobes of unequal size.
 Path clump(Chance& chance, double x, double y, double rx, double ry, int lobes);
 
-// A pointed leaf, `width` across; `bend` moves its middle to the left of its way, in parts of its length.
+// A pointed leaf, `width` across; `bend` moves its middle to the left, as a share of its length.
 Path leaf(Point base, Point tip, double width, double bend = 0);
 // Blades that rise from a strip of ground and lean apart.
 Path blades(Brush& brush, double left, double right, double height, int count);
@@ -22,7 +22,7 @@ Path blades(Brush& brush, double left, double right, double height, int count);
 // A ring of petals about the origin, joined at the radius `inner`; `round` is 0 for pointed ones, 1 for broad ones.
 Path petals(int count, double inner, double outer, double round, double degrees = 0);
 
-// Where a flower head is and where it looks: up for 0 degrees, then clockwise; seen from the side it is less high.
+// Where a flower head is and where it faces: 0 degrees is up, then clockwise. A head that faces sideways is flatter.
 struct Head {
   double x = 0, y = 0;
   double radius = 1;
@@ -32,7 +32,7 @@ struct Head {
 // The same part of many heads as one outline; the part is drawn for a head of radius 1 that looks up.
 Path parts_of(std::span<const Head> heads, const Path& part);
 
-// The same as bodies: with a contour where the hand draws one, a shaded rim and a light.
+// The same as solid bodies: with a contour if the hand draws contours, a shaded rim and a highlight.
 void balls(Brush& brush, std::span<const Point> places, Colour colour, double width);
 
 // Where the light comes from in the units of the brush: −1 left, 1 right.

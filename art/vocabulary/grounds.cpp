@@ -1,4 +1,4 @@
-// Backdrops under the open sky: what rises from the horizon, and what the eye walks over below it.
+// Outdoor backdrops: what rises from the horizon, and the ground below it.
 #include <array>
 #include <vector>
 
@@ -245,7 +245,7 @@ void field(Brush& brush, const Look& look) {
 void snow(Brush& brush, const Look& look) {
   const Light& light = brush.light();
   brush.wash(ground(brush), mix(look.colour, light.horizon, 30), look.colour, mix(look.colour, light.shade, 16));
-  const bool hatched = brush.hand().shade == Hand::Shade::hatch;  // shadows on snow would be lines as thick as fences
+  const bool hatched = brush.hand().shade == Hand::Shade::hatch;  // hatched shadows on snow would look like fences
   for (int i = 0; i < 3; ++i) {
     Brush drift = brush;
     drift.shape(ridge(drift, below(brush, 0.3 + 0.27 * i), brush.height() * 0.035, 2, false, brush.height() + 5),

@@ -154,7 +154,7 @@ constexpr std::array hats = std::to_array<Hat>({{"straw", straw_hat},
 
 void draw_hair_behind(Brush& brush, const Look& look, const Build& build, double r) {
   if (!build.female || look.hat == "scarf") return;
-  if (look.style == "bun" || build.old) {  // the old have no other
+  if (look.style == "bun" || build.old) {  // the old have no other style
     brush.shape(Path::circle(-r * 0.62, -r * 0.78, r * 0.44), look.hair);
   } else if (look.style == "braid") {
     brush.shape(

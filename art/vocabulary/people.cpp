@@ -1,4 +1,4 @@
-// People of all ages; what they do and wear is the scene's.
+// People of all ages. The scene says what they do and wear.
 #include <array>
 
 #include "art/vocabulary/families.h"

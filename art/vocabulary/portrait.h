@@ -26,7 +26,7 @@ struct Sitter {
 
   // The person.
   double width = 1, jaw = 1, chin = 0;
-  double nose = 0, bridge = 0;  // longer by so much; how far its ridge bulges
+  double nose = 0, bridge = 0;  // extra length; how far the ridge bulges
   double eyes = 1, slant = 0;   // size; how much higher the outer corners are
   double brows = 1, arch = 2;   // thickness, height of their bow
   double lips = 1;
@@ -35,7 +35,7 @@ struct Sitter {
 
   double dark = 1;  // the side away from the light, in the frame of the bust: −1 left, 1 right
 
-  // Between how it is seen from the front and from three quarters.
+  // Interpolates between the front and the three-quarter view.
   double turned(double front, double side) const { return front + (side - front) * turn; }
   Point turned(Point front, Point side) const { return between(front, side, turn); }
 };
@@ -44,14 +44,14 @@ struct Sitter {
 // Light on one side, shadow on the other, without the touches of the hand.
 void lay_round(Brush& brush, const Path& region, Colour colour);
 void lay_skin(Brush& brush, const Path& region, const Sitter& sitter);
-// One tone without a contour, exactly there.
+// One tone without a contour and without unevenness.
 void lay_flat(Brush& brush, const Path& region, Colour colour);
-// What is dark in a face: hands that draw contours take their ink for it.
+// The dark colour of a face. Hands that draw contours use their ink.
 void lay_ink(Brush& brush, const Path& region, Colour colour);
 void draw_ink(Brush& brush, const Path& line, Colour colour, double width);
-// A tone that ends nowhere: blush, the hollow of an eye. Hands that know no soft edges lay a thin flat one.
+// A tone with soft edges: blush, the hollow of an eye. Hands without soft edges use a thin flat tone.
 void soft(Brush& brush, double x, double y, double rx, double ry, Colour colour, int percent);
-// A simple bow from `a` to `b` by way of `by`: the shortest to write.
+// A simple bow from `a` to `b` through `by`, which needs the fewest bytes.
 Path bent(Point a, Point by, Point b);
 // The same as a stroke that tapers to both ends, to be filled: strands, folds.
 Path wisp(Point a, Point by, Point b, double width);

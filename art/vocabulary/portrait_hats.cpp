@@ -317,7 +317,7 @@ void flowers(Brush& head, const Sitter& s, const Look& look) {
   head.line(hearts, luminance(look.accent) > 170 ? rgb(0xe0a02e) : rgb(0xf6e6a8), 4);
 }
 
-// What frames a face is cut differently for one that looks aside.
+// Hats that frame the face have another shape in profile.
 Path beside_face(std::initializer_list<Point> behind) {
   std::vector<Point> rim = {{12, 42},  {-2, 26},   {-5, 2},    {3, -20}, {31, -38},
                             {18, -57}, {-16, -63}, {-46, -42}, {-54, -6}};
@@ -372,7 +372,7 @@ using DrawHat = void (*)(Brush&, const Sitter&, const Look&);
 struct Hat {
   std::string_view id;
   DrawHat draw;
-  DrawHat aside = nullptr;  // in profile, where it is another shape there
+  DrawHat aside = nullptr;  // another drawing for profile, if there is one
 };
 constexpr std::array hats = std::to_array<Hat>({{"straw", straw},
                                                 {"top", top},

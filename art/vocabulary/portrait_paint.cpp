@@ -1,4 +1,4 @@
-// How the parts of a portrait are laid: softer than the brush paints, for touches over a face would be scars.
+// How the parts of a portrait are painted: softer than other things, because brush touches would look like scars.
 #include "art/vocabulary/portrait.h"
 
 namespace art {

@@ -1,4 +1,4 @@
-// Where the joints are: one function a posture, in the order in which scenes may ask for them.
+// Where the joints are: one function for each posture, in the order of the list that scenes use.
 #include <array>
 #include <utility>
 
@@ -177,7 +177,7 @@ Posture kneeling(const Build& build) {
   return p;
 }
 
-// In the saddle, which is the origin; both legs on the side that is seen.
+// In the saddle, which is the origin. Both legs are on the visible side.
 Posture riding(const Build& build) {
   Posture p = upright(build);
   p.profile = true;

@@ -40,8 +40,8 @@ void skirting(Brush& brush, double foot, Colour colour) {
   brush.line(edges, lighter(colour, 30), 2.5);
 }
 
-// A loose pattern of small sprays, a little lighter than the wall: two in a tile, the second half a step beside the
-// first, so that a whole wall costs no more than one of them.
+// A loose pattern of small sprays, a little lighter than the wall. It repeats a tile of two sprays, the second half a step beside
+// the first, so that a whole wall costs no more bytes than one tile.
 void wallpaper(Brush& brush, double foot, Colour colour) {
   const int step = std::max(60, static_cast<int>(brush.width() / 11));
   Path sprays;
@@ -124,7 +124,7 @@ void panelled_wall(Brush& brush, const Look& look) {
   skirting(brush, foot, darker(look.colour, 30));
 }
 
-// Depth without a place: a warm breath of light behind the sitter, everything else sinks away.
+// A dark ground with some warm light behind the sitter.
 void dark(Brush& brush, const Look& look) {
   const Path all = across(brush, 0, brush.height());
   const Colour deep = mix(darker(look.colour, 64), brush.light().shade, 20);
@@ -139,10 +139,10 @@ struct Hanging {
   double top, bottom;
   double top_from, top_to;
   double foot_from, foot_to;
-  double bulge = 0;  // how far it swings out between, in units; what is near its first side does so less
+  double bulge = 0;  // how far it swings out in the middle, in units; less near its first side
 };
 
-// The strip of a cloth between two shares of its breadth.
+// The strip of a cloth between two shares of its width.
 Path fold_of(const Hanging& cloth, double from, double to) {
   const double upper = cloth.top + (cloth.bottom - cloth.top) * 0.35;
   const double lower = cloth.top + (cloth.bottom - cloth.top) * 0.68;
@@ -294,7 +294,7 @@ void bookshelves(Brush& brush, const Look& look) {
   skirting(brush, foot, darker(look.colour, 22));
 }
 
-// Arches of a loggia, cut out of a wall: the rim runs against that of the wall.
+// The arches of a loggia, cut out of a wall: their contours run in the opposite direction.
 Path arches(const Brush& brush, double foot) {
   const double w = brush.width();
   const double spring = foot * 0.42;

@@ -15,17 +15,17 @@ constexpr Colour dim_plane(Colour colour, int percent = 34) { return mix(colour,
 
 // A box seen from the right and above: its front, and the top and the side that go back by `depth`.
 void draw_box(Brush& brush, const Box& front, Point depth, Colour colour, Form form = Form::round);
-// A tall one whose top is at the height of the eye: front and right side.
+// A tall box whose top is at eye level: only its front and right side are visible.
 void draw_cabinet(Brush& brush, const Box& front, double depth, Colour colour, Form form = Form::round);
 
-// Equal on both sides of x = 0: the right half is given from the top down.
+// Symmetric about x = 0: the right half is given from the top down.
 Path turned(std::initializer_list<Point> right);   // round, as from a lathe
 Path pointed(std::initializer_list<Point> right);  // with corners
 
 // A globe with the old continents on it.
 void draw_sphere_map(Brush& brush, Point centre, double radius, Colour sea);
 
-// As seen lying on a table: `flatness` is what remains of the length that leads away from the viewer.
+// The path as it lies on a table: `flatness` is the share that remains of lengths which lead away from the viewer.
 Transform lying(double x, double y, double scale, double degrees, double flatness);
 
 }  // namespace art

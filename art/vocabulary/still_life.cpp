@@ -23,7 +23,7 @@ std::string ball(Brush& brush, int gloss) {
                                {100, shade, relief / 5}});
 }
 
-// One side of a turned body. Where it is widest or narrowest it runs upright; beside that its ends are shoulders.
+// One side of a turned body. It runs vertically where it is widest or narrowest, and has shoulders at its ends.
 void add_side(Path& path, std::span<const Point> points) {
   const std::size_t last = points.size() - 1;
   const auto upright = [&](std::size_t i) {
@@ -101,12 +101,12 @@ void body(Brush& brush, const Path& outline, Colour colour, int gloss) {
   const Path path = outline.transformed(brush.transform());
   const Box box = path.box();
   const std::string glaze = ball(brush, gloss);
-  // Small parts, and hands that blend everything, do without touches: the form is enough.
+  // Small parts need no touches of the brush, nor do hands that blend everything.
   if (hand.contour == 0 && (step || square_root(box.area()) < 100 || hand.touch.contrast < 10)) {
     return brush.sheet().fill_twice(path, Sheet::plain(brush.seen(colour)), glaze);
   }
   brush.shape(outline, colour, step ? Form::flat : Form::round);
-  // A little smaller, because the outline below may stray.
+  // A little smaller, because the outline below is uneven.
   const double k = 0.985;
   brush.sheet().fill(
       path.transformed(placed((box.left + box.right) / 2 * (1 - k), (box.top + box.bottom) / 2 * (1 - k), k)), glaze);

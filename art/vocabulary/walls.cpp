@@ -59,7 +59,7 @@ void lit_patch(Brush& brush, const Path& path, Colour by_day) {
   }
 }
 
-// What lies beside the canvas is not painted: null then.
+// Null if it lies outside the canvas, where nothing is painted.
 Path* Windows::panes(const Wall& wall, double from, double to) {
   const double scale = brush_.transform().scale();
   const double wide = std::abs(wall.at(to, 0).x - wall.at(from, 0).x) * scale;
@@ -107,7 +107,7 @@ void Windows::paint(Colour frame) {
   if (!lit_.empty()) brush_.sheet().fill(lit_.transformed(transform), Sheet::plain(night), border);
 }
 
-// The ridge runs beside the eaves, so it makes for the same point.
+// The ridge is parallel to the eaves, so it runs to the same vanishing point.
 Point Gabled::ridge_far() const {
   return between(ridge_near(), eaves_wall.vanishing(), (1 - eaves_wall.shrink) * 0.92);
 }

@@ -1,4 +1,4 @@
-// Walls that run away from the viewer, windows in them and roofs over them: the common stock of buildings.
+// Walls in perspective, with windows and roofs: what all buildings share.
 #pragma once
 
 #include <array>
@@ -7,7 +7,7 @@
 
 namespace art {
 
-// Height of the viewer's eye over the foot of a thing, in its units: the height at which level lines meet.
+// Height of the viewer's eye above the foot of a thing, in its units. Level lines meet at this height.
 double eye_level(const Brush& brush);
 
 // A wall seen at a slant. Places on it are given as the share of its length from the near edge, and a height.
@@ -30,7 +30,7 @@ struct Planes {
 };
 Planes planes(const Brush& brush, Colour colour);
 
-// Parts so small that a contour would drown them.
+// For parts so small that a contour would cover them.
 void patch(Brush& brush, const Path& path, Colour colour, Form form = Form::flat);
 // Glass and openings: of this colour by day, and lit from within when it is dark.
 void lit_patch(Brush& brush, const Path& path, Colour by_day);
@@ -50,7 +50,7 @@ class Windows {
 
   Brush& brush_;
   Path dark_, lit_;
-  double widths_ = 0;  // of all windows on the canvas: the frames are as wide as suits their mean
+  double widths_ = 0;  // sum over all windows on the canvas; the mean decides how wide the frames are
   int count_ = 0;
 };
 

@@ -30,7 +30,7 @@ struct ArtSociety : games::ArtSociety, differential::NothingMore {
   static std::string dump(const Game& game, const Game::State& state) { return differential::dump(game, state); }
 };
 
-// Something is seldom taken back.
+// Actions that take something back are chosen seldom.
 std::pair<char, std::string> choose_evenly(const oracle::Game& slow, Random& random) {
   const auto back = [](const std::string& token) { return token.starts_with("undo") || token == "wait"; };
   return differential::choose_evenly(slow, random, back, 6);
@@ -44,7 +44,7 @@ oracle::Flags flags_number(int number) {
 // pl, ru and zh, in the order of the flags above.
 constexpr int editions[] = {0b000, 0b111, 0b101};
 
-// Games that reach clauses which happen once in thousands: the set, and the seed of the player.
+// Games that reach clauses which happen once in thousands of games: the set, and the seed of the player.
 struct RareGame {
   std::string set;
   unsigned seed;

@@ -1,6 +1,6 @@
 // Plays a game in the engine and in its slow model side by side: the same state, legal actions and end at every step.
 //
-// What is special about a game its test describes by a struct that extends the game's description (games/every_game.h):
+// The test of a game describes what is special about it by a struct that extends the game's description (games/every_game.h):
 //
 //   Slow                                the slow model, with over, acting, legal, apply, dump and clauses
 //   flags(slow_flags)                   the same flags for the engine
@@ -128,7 +128,7 @@ std::string compare_game(const Components& parts, const Flags& slow_flags, int s
   return {};
 }
 
-// Evenly among the actors and their actions, but what does not bring the game on only once in `times`, so that games end.
+// Chooses evenly among the actors and their actions, but takes an idle action only once in `times`, so that games end.
 template <class Slow, class Idle>
 std::pair<char, std::string> choose_evenly(const Slow& slow, core::Random& random, Idle&& idle, int times) {
   while (true) {

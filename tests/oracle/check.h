@@ -1,4 +1,4 @@
-// A check of a slow model's own test, which uses no framework; it stays in every build.
+// CHECK for the self-check of a slow model, which uses no test framework. It works in every kind of build.
 #pragma once
 
 #include <cstdio>

@@ -14,7 +14,7 @@ inline void add_counts(Counts& total, const Counts& more) {
   for (const auto& [clause, count] : more) total[clause] += count;
 }
 
-// Those that never happened, a line each.
+// The clauses that never happened, a line each.
 inline std::string never_happened(const Counts& total, const std::vector<std::string>& clauses) {
   std::string never;
   for (const std::string& clause : clauses) {
@@ -24,7 +24,7 @@ inline std::string never_happened(const Counts& total, const std::vector<std::st
   return never;
 }
 
-// Whether there is time for thousands of games.
+// Whether this is a long run, with thousands of games.
 inline bool long_run() { return std::getenv("VERNISSAGE_LONG") != nullptr; }
 
 }  // namespace oracle

@@ -1,4 +1,4 @@
-// What the random players of all slow models have in common: chance, and a memory of the clauses they have met.
+// The common part of the random players of all slow models: chance, and how often each clause has happened.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +24,7 @@ class CuriousPlayer {
   int below(int n) { return static_cast<int>(engine_() % static_cast<unsigned>(n)); }
 
  protected:
-  // Half of the time all tokens, else those of any one kind, so that rare kinds are not drowned by common ones.
+  // All tokens half of the time, else those of one random kind, so that rare kinds are chosen often enough.
   template <class KindOf>
   std::vector<std::string> some_of(const std::set<std::string>& tokens, KindOf&& kind_of) {
     if (below(2) != 0) return {tokens.begin(), tokens.end()};
@@ -33,7 +33,7 @@ class CuriousPlayer {
     return std::next(kinds.begin(), below(count_of(kinds)))->second;
   }
 
-  // Tries the tokens on copies of the game and takes the one with the clause that has been met least.
+  // Tries the tokens on copies of the game and chooses the one whose clause has happened least often.
   std::string rarest_of(const std::set<std::string>& tokens, const Game& game, char actor) {
     std::string best;
     std::vector<std::string> best_effects;

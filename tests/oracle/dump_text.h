@@ -1,4 +1,4 @@
-// How a state is written to be compared: one item a line, '-' where there is nothing.
+// Helpers that write a state for comparison: one item in each line, '-' for nothing.
 #pragma once
 
 #include <string>

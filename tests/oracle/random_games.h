@@ -1,6 +1,6 @@
-// The second half of a slow model's own test: random games, in which every clause must happen that no scenario has shown.
-// The program takes these words:
-//   --games N   N games of each set with each combination of flags; 0: one game of each set
+// The second half of a slow model's own test: random games. Each clause must happen in them, or in a scenario before.
+// The program takes these arguments:
+//   --games N   N games of each set with each combination of flags; 0 for one game of each set
 //   --set NAME  only this set
 //   --counts    prints how often each clause happened, and in which set most often
 #pragma once
@@ -74,7 +74,7 @@ std::vector<Set> every_set(std::vector<Set> sets, const Components& standard, Co
 
 inline constexpr int flag_combinations = 16;
 
-// `play(components, flags, number)` plays a game with this combination of flags, the number-th of them.
+// `play(components, flags, number)` plays game `number` with this combination of flags.
 template <class Components, class Play>
 Counts play_set(const Wishes& wishes, const std::string& name, const Components& components, int some_flags,
                 Play&& play) {
@@ -98,7 +98,7 @@ Counts play_set(const Wishes& wishes, const std::string& name, const Components&
   return here;
 }
 
-// A set has a name and components. Every clause must have happened, unless it was wished to play less.
+// A set has a name and components. Every clause must have happened, unless the arguments ask for fewer games.
 template <class Set, class Play>
 void check_random_games(const Wishes& wishes, const std::vector<Set>& sets, const std::vector<std::string>& clauses,
                         Play&& play) {

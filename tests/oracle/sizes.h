@@ -1,5 +1,5 @@
-// The slow models count with plain ints. This folder is what they share: nothing of the rules, and no header of the engine,
-// which the self-checks could not even find.
+// The slow models count with plain ints. They share the code of this folder. It holds no rules and includes no header of the
+// engine; the self-checks would not even find one.
 #pragma once
 
 #include <cstddef>

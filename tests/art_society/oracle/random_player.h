@@ -24,7 +24,7 @@ class RandomPlayer : public CuriousPlayer<Game> {
   std::string choose_token(const std::set<std::string>& tokens);
   std::string choose_rare(const Game& game, char actor);
 
-  int density_ = 0;       // how often of four times the first place is taken
+  int density_ = 0;       // how often in four times the first place is chosen
   bool curious_ = false;  // looks one action ahead for rare clauses
 };
 

@@ -1,6 +1,6 @@
-// The model's own test: worked scenarios, and random games that must conserve every piece, end, and reach every clause. What
-// it can be told is in tests/oracle/random_games.h. Without --games one game of each set is played with one combination of
-// flags, and with VERNISSAGE_LONG all of them, in which every clause must happen.
+// The model's own test: worked scenarios, and random games that must conserve every piece, end, and reach every clause. See
+// tests/oracle/random_games.h for its arguments. Without --games it plays one game of each set with one combination of flags; with
+// VERNISSAGE_LONG it plays all combinations, and then every clause must happen.
 #include <map>
 #include <sstream>
 
