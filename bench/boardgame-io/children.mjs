@@ -1,4 +1,4 @@
-// Starting, reading and stopping the processes of the benchmark, and what the system knows about them.
+// Starts, reads and stops the processes of the benchmark, and measures their time and memory.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

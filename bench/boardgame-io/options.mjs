@@ -1,4 +1,4 @@
-// Command lines of whole numbers and words: every option has a default, and a wrong one is answered in a sentence.
+// Reads command lines of whole numbers and words. Every option has a default, and a wrong option is answered by a sentence.
 import { parseArgs } from 'node:util';
 
 function usage(message, help) {

@@ -1,12 +1,12 @@
 // Just enough of Socket.IO's wire protocol (Engine.IO 4, WebSocket transport) to be a client of boardgame.io. The usual
-// client would parse every state it gets; here most messages are only counted, so that the server is what is measured.
+// client parses every state that it receives. This one only counts most messages, so that the test measures the server.
 import WebSocket from 'ws';
 
 const NAMESPACE = '/gallery';
 const EVENT_START = `42${NAMESPACE},["`;
 const CONNECT_TIMEOUT_MS = 15_000;
 
-// What the first byte of a message, and the first letter of an event, say.
+// The meaning of the first byte of a message and of the first letter of an event.
 const OPEN = '0'.charCodeAt(0);
 const PING = '2'.charCodeAt(0);
 const MESSAGE = '4'.charCodeAt(0);

@@ -1,4 +1,4 @@
-// Decks that people make: a good one passes, and each thing that can be wrong with one is told by itself.
+// Decks that people make: a good one passes, and each possible mistake gives exactly one finding.
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -22,7 +22,7 @@ std::string svg_with(const std::string& inside, const std::string& attributes = 
 
 std::string png_of(int width, int height) { return Image(width, height, 0x336699).png().value(); }
 
-// A folder with a good deck of twelve, to be spoilt.
+// A folder with a good deck of twelve cards, which tests then spoil.
 class Folder {
  public:
   Folder() : path_(fs::temp_directory_path() / ("vernissage-deck-" + std::to_string(::getpid()))) {

@@ -1,4 +1,4 @@
-// Pixels: what is drawn where, what other eyes see, and that the file is a PNG.
+// Pixels: what is drawn where, colour-vision deficiencies, and the PNG file.
 #include <doctest/doctest.h>
 
 #include "apps/deck/picture_file.h"

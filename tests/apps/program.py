@@ -17,14 +17,14 @@ SEED = "00112233445566778899aabbccddeeff"
 
 
 def run(*arguments, stdin=b"", env=None, **more):
-    """The finished process; stdout and stderr are bytes."""
+    """Runs the program and returns the finished process; stdout and stderr are bytes."""
     environment = {**os.environ, "TERM": "xterm-256color", **(env or {})}
     return subprocess.run([PROGRAM, *map(str, arguments)], input=stdin, capture_output=True, timeout=120,
                           env=environment, check=False, **more)
 
 
 def run_in_terminal(*arguments, keys=b"", env=None, size=(100, 40), seconds=60):
-    """Runs it on a terminal of its own; returns exit code and everything it wrote, both streams."""
+    """Runs the program on a terminal of its own; returns the exit code and all output of both streams."""
     environment = {k: v for k, v in os.environ.items() if k != "NO_COLOR"}
     environment.update({"TERM": "xterm-256color", **(env or {})})
     master, slave = pty.openpty()
@@ -59,7 +59,7 @@ def run_in_terminal(*arguments, keys=b"", env=None, size=(100, 40), seconds=60):
 
 
 def sealed(text: str) -> str:
-    """The record with its digest made right again, as a clever cheat would."""
+    """The record with a correct digest, as a clever cheat would write it."""
     body = text[:text.rindex("digest ")]
     return body + "digest " + hashlib.sha256(body.encode()).hexdigest()[:16] + "\n"
 

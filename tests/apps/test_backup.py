@@ -11,7 +11,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import program  # noqa: E402
 
-# As much of a store as the copy looks at; the tests in tests/storage/ copy real ones.
+# Only the parts of a store that a copy needs; the tests in tests/storage/ copy real stores.
 STORE = """
 PRAGMA journal_mode = WAL;
 CREATE TABLE matches (no INTEGER PRIMARY KEY, id TEXT NOT NULL) STRICT;

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""vernissage bench load, small: the figures are sane, and nothing is left behind however it ends."""
+"""A small run of `vernissage bench load`: the figures are plausible, and nothing is left behind however it ends."""
 
 import json
 import os
@@ -19,7 +19,7 @@ SMALL = ("--sockets", 100, "--matches", 20, "--seconds", 2, "--rate", 100)
 
 
 def commands_with(word):
-    """Command lines of all processes that mention it."""
+    """The command lines of all processes that mention a text."""
     found = []
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""`vernissage deck check` as people use it; what it finds is tested in own_deck_tests.cpp."""
+"""`vernissage deck check` as people use it. own_deck_tests.cpp tests the findings one by one."""
 
 import json
 import sys

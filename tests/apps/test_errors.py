@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Everything that can be asked wrongly is answered by one sentence and the right exit code."""
+"""Every mistake on the command line is answered by one sentence and the right exit code."""
 
 import resource
 import subprocess

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Painting from the command line: pictures, sheets, scenes of one's own, and what can be asked wrongly."""
+"""Painting from the command line: pictures, sheets, own scenes, and answers to mistakes."""
 
 import hashlib
 import re

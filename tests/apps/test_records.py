@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Records: what the program writes it accepts, and whatever was changed it refuses, with line and clause."""
+"""Records: the program accepts what it writes, and refuses every changed record with line and clause."""
 
 import random
 import re
@@ -46,7 +46,7 @@ class Records(unittest.TestCase):
         return 1 + next(i for i, line in enumerate(self.lines) if line.startswith(start))
 
     def changed(self, number, old, new):
-        """The record with one thing changed in one line, and sealed anew."""
+        """The record with one change in one line and a new digest."""
         lines = list(self.lines)
         self.assertRegex(lines[number - 1], old)
         lines[number - 1] = re.sub(old, new, lines[number - 1], count=1)

@@ -76,7 +76,7 @@ class Pipe(unittest.TestCase):
 
 
 class Cats(unittest.TestCase):
-    """The second game has a picture of its own, and all else is the same."""
+    """The second game has a picture of its own; everything else is the same."""
 
     def test_pipe(self):
         for players in (2, 3, 4):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Simulation: repeatable, consistent in itself, the same for any number of threads."""
+"""Simulation: the results are repeatable, consistent, and the same for any number of threads."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-// The small things people see: lines, bars, lists.
+// Small texts that people see: progress lines, bars, lists.
 #include <doctest/doctest.h>
 
 #include "apps/common/options.h"

@@ -1,4 +1,4 @@
-// All pictures of the house: harmless SVG, small, on their canvas, the same each time.
+// All built-in pictures: each is a harmless and small SVG, stays on its canvas and is the same each time.
 #include <algorithm>
 #include <map>
 #include <set>

@@ -1,4 +1,4 @@
-// What a painting lists can be seen in it: rendered with and without each element, the pictures differ.
+// Each listed element of a painting is visible: without it the rendered picture differs.
 #include <cstdlib>
 
 #include <doctest/doctest.h>
@@ -10,7 +10,7 @@ namespace {
 
 constexpr int longest_side = 260;        // pixels
 constexpr int noticeable = 14;           // difference in one channel that an eye notices, of 255
-constexpr double smallest_share = 0.12;  // of the picture, in percent: about a pixel of a hundred by eight
+constexpr double smallest_share = 0.12;  // percent of the picture that must differ
 
 apps::Image rendered(const art::Scene& scene, int without = -1, std::uint32_t behind = 0x808080) {
   const int longest = std::max(scene.width, scene.height);

@@ -1,5 +1,5 @@
 // The engine against the slow model in random games, with the real components and with small sets that reach the rare clauses.
-// Besides states and legal actions they agree on views, time-outs and stages.
+// Besides states and legal actions both must agree on views, time-outs and stages.
 #include <cstdint>
 #include <fstream>
 #include <set>
@@ -31,7 +31,7 @@ std::string compare_view(const Game& game, const State& state, const oracle::Gam
   return mine == theirs ? "" : "\nviews differ, engine:\n" + mine + "\nslow model:\n" + theirs;
 }
 
-// CV-T8: what is done for a seat that lets its time run out.
+// CV-T8: what the game does for a seat whose time is over.
 std::string compare_timeout(const Game& game, const State& state, const oracle::Game& slow, char name) {
   if (slow.over() || slow.awaited().find(name) == std::string::npos) return {};
   const auto actions = game.timeout_actions(state, table::seat_named(name), nullptr);
@@ -41,8 +41,8 @@ std::string compare_timeout(const Game& game, const State& state, const oracle::
   return mine == theirs ? "" : std::string("\ntimeout of ") + name + ", engine: " + mine + ", slow model: " + theirs;
 }
 
-// A decision that moves the table on begins a new stage before the next one. Proposals, refusals and declines do not, since
-// they would give time, unless the last decline closes a window.
+// A decision that moves the game on begins a new stage. Proposals, refusals and declines do not, because a new stage would give
+// more time. The exception is the last decline, which closes a window.
 class Stages {
  public:
   void decided(int stage, oracle::Phase phase, const std::string& token) {
@@ -89,7 +89,7 @@ class Cats : public games::Cats {
   Stages stages_;
 };
 
-// A proposal is seldom made.
+// Proposals are made seldom.
 std::pair<char, std::string> choose_evenly(const oracle::Game& slow, Random& random) {
   if (!slow.legal('!').empty() && random.below(12) == 0) return {'!', "close"};
   const auto proposes = [](const std::string& token) { return token.starts_with("paw"); };
@@ -130,7 +130,7 @@ TEST_CASE("the engine and the slow model agree on small sets, and every clause f
 }
 
 TEST_CASE("the slow model counts every clause of the rules that does something in a game") {
-  // What is in the box, and what is compared at every step: dice, views.
+  // Clauses about the box, and those that are compared at every step: dice, views.
   const std::set<std::string> elsewhere = {"CV-C1", "CV-C2", "CV-C3", "CV-C4", "CV-C5",
                                            "CV-C6", "CV-C7", "CV-S7", "CV-K1", "CV-K2"};
   std::set<std::string> counted;

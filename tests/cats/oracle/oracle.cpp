@@ -39,8 +39,8 @@ std::string Game::acting() const {
   return letters.empty() ? "-" : letters;
 }
 
-// A proposal waits for its partner alone (CV-B2a), a window for those who could jump (CV-B3a), CV-E4 for all who have
-// not left it to others; otherwise whoever decides.
+// The game waits for the partner of a proposal (CV-B2a), in a window for those who could jump (CV-B3a), in CV-E4 for all who have
+// not left the try to others, and otherwise for the player who decides.
 std::string Game::awaited() const {
   if (state.proposal) return {static_cast<char>('A' + state.proposal->to)};
   std::string letters;
@@ -70,7 +70,7 @@ bool Game::apply(char actor, const std::string& token) {
   const auto found = offer.actions.find(token);
   if (found == offer.actions.end()) return false;
   for (const std::string& clause : offer.refusals) fired(clause);
-  // CV-B2a a proposal lapses as soon as anyone acts; an answer to it knows what it answers.
+  // CV-B2a a proposal lapses as soon as anyone acts. An answer is kept together with its proposal.
   if (state.proposal) {
     const bool answer = actor == 'A' + state.proposal->to && (token == "yes" || token == "no");
     if (!answer && actor != '!') fired(token.starts_with("paw") ? "CV-B2a replaced" : "CV-B2a lapsed");

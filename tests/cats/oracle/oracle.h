@@ -32,7 +32,7 @@ class Game {
   bool won() const;
   std::set<int> targets(int value) const;  // CV-T5, CV-T5a: paintings that a die may try
   std::string lacking(int painting) const;
-  void begin_turn();  // from a constructed position: the active seat's turn, or whatever comes instead of it
+  void begin_turn();  // from a constructed position: begins the active seat's turn, or what comes instead of it
 
   const Components& components() const { return components_; }
 

@@ -27,8 +27,8 @@ std::string RandomPlayer::choose_rare(const Game& game, char actor) {
   return rarest_of(candidates, game, actor);
 }
 
-// A proposal blocks nobody and costs nothing, so it is rarer than what moves the game on, and is often answered. A window
-// and the team's try seldom come, so what can be done in them is looked for.
+// A proposal blocks nobody and costs nothing, so it is chosen less often than actions that move the game on, and it is often
+// answered. Windows and the team's try are rare, so their actions are preferred.
 std::pair<char, std::string> RandomPlayer::choose(const Game& game) {
   const std::string acting = game.acting();
   const bool seldom = game.state.phase == Phase::kWindow || game.state.phase == Phase::kLast;

@@ -1,6 +1,6 @@
-// The model's own test: worked scenarios, and random games that must conserve every card, end, and reach every clause. What
-// it can be told is in tests/oracle/random_games.h. Without --games one game of each set is played with each combination of
-// flags, and more with VERNISSAGE_LONG.
+// The model's own test: worked scenarios, and random games that must conserve every card, end, and reach every clause. See
+// tests/oracle/random_games.h for its arguments. Without --games it plays one game of each set with each combination of flags, and
+// more with VERNISSAGE_LONG.
 #include "generators.h"
 #include "random_player.h"
 #include "scenario_table.h"
