@@ -20,7 +20,7 @@ async function post(path, body) {
   return content;
 }
 
-// As much of RFC 6455 as a player needs, since older versions of Node have no WebSocket: text out, text and pings in.
+// The part of RFC 6455 that a player needs, because older versions of Node have no WebSocket: send text, receive text and pings.
 function connect(opened, received, closed) {
   const headers = {Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': 13, Cookie: cookie,
     'Sec-WebSocket-Key': randomBytes(16).toString('base64')};
@@ -48,13 +48,13 @@ function connect(opened, received, closed) {
   });
 }
 
-// The points at the end of the game; null when the line broke before.
+// Returns the points at the end of the game, or null if the connection broke.
 const play = () => new Promise((resolve) => {
   let [legal, busy] = [{final: [], undoable: []}, false];
   connect((send) => send({type: 'hello', protocol: 1, match, legal: true}), (message, send) => {
     const points = message.table?.points ?? message.set?.['table.points'];
     if (points) return resolve(points);
-    // An update comes before its acknowledgement, so by then what is legal is known anew.
+    // An update comes before the acknowledgement of the move, so the legal actions are up to date by then.
     legal = message.legal ?? legal;
     if (message.type === 'ack' || message.type === 'refused') busy = false;
     const actions = [...legal.final, ...legal.undoable].filter((action) => !/^(undo|wait)/.test(action));

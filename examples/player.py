@@ -16,7 +16,7 @@ import urllib.request
 
 
 def post(url, body, cookie=""):
-    """One request with JSON; answers the reply and the cookie that says who we are."""
+    """Sends a JSON request; returns the reply and the cookie that identifies us."""
     headers = {"Content-Type": "application/json", "Cookie": cookie}
     try:
         with urllib.request.urlopen(urllib.request.Request(url, json.dumps(body).encode(), headers)) as reply:
@@ -26,7 +26,7 @@ def post(url, body, cookie=""):
 
 
 def send(line, message, opcode=1):
-    """One frame of RFC 6455."""
+    """Sends one frame of RFC 6455."""
     data = message if isinstance(message, bytes) else json.dumps(message).encode()
     mask = os.urandom(4)
     size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
@@ -34,7 +34,7 @@ def send(line, message, opcode=1):
 
 
 def messages(line, stream):
-    """What comes, until the line breaks."""
+    """Yields messages until the connection breaks."""
     while len(head := stream.read(2)) == 2:
         size = head[1] & 127
         data = stream.read(int.from_bytes(stream.read({126: 2, 127: 8}[size]), "big") if size > 125 else size)
@@ -45,7 +45,7 @@ def messages(line, stream):
 
 
 def play(line, host, cookie, match):
-    """The points at the end of the game; None when the line broke before."""
+    """Returns the points at the end of the game, or None if the connection broke."""
     key = base64.b64encode(os.urandom(16)).decode()
     line.sendall((f"GET /api/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                   f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n").encode())
@@ -57,7 +57,7 @@ def play(line, host, cookie, match):
     for message in messages(line, stream):
         if points := message.get("table", {}).get("points") or message.get("set", {}).get("table.points"):
             return points
-        # An update comes before its acknowledgement, so by then what is legal is known anew.
+        # An update comes before the acknowledgement of the move, so the legal actions are up to date by then.
         legal = message.get("legal", legal)
         waiting = waiting and message["type"] not in ("ack", "refused")
         actions = [a for a in legal.get("final", []) + legal.get("undoable", []) if not a.startswith(("undo", "wait"))]
@@ -71,10 +71,10 @@ host = url.split("/")[2]
 _, cookie = post(f"http://{host}/api/session", {"name": "Python"})
 table = {"game": "art-society", "seats": ["me", "visitor", "visitor", "visitor"]}
 match = match or post(f"http://{host}/api/matches", table, cookie)[0]["match"]
-post(f"http://{host}/api/matches/{match}/join", {"token": token} if token else {}, cookie)  # fine when we sit there
+post(f"http://{host}/api/matches/{match}/join", {"token": token} if token else {}, cookie)  # no error if we have the seat already
 for pause in (1, 2, 4, 8, 16, 30, 30, 30):
     with contextlib.suppress(OSError), socket.create_connection(host.split(":"), timeout=60) as server:
         if result := play(server, host, cookie, match):
             sys.exit(print(f"{match}: the game is over, points {result}"))
-    time.sleep(pause * random.uniform(0.5, 1))  # the server may be restarting: the match goes on where it was
+    time.sleep(pause * random.uniform(0.5, 1))  # the server may be restarting; the match then goes on
 sys.exit("the server does not answer")

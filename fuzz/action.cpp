@@ -1,4 +1,5 @@
-// Arbitrary text as an action of anybody: what is read is written back identically, and may be judged at any moment.
+// Reads arbitrary text as an action. A text that can be read is written back identically, and validate() accepts it at any moment
+// of a game without harm.
 #include <string>
 #include <string_view>
 #include <vector>

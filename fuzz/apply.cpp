@@ -1,4 +1,4 @@
-// Arbitrary bytes as actions of anybody: they are refused and change nothing, or they are legal and are done.
+// Takes arbitrary bytes as actions of any actor. An action is refused and changes nothing, or it is legal and applied.
 #include "input.h"
 #include "tables.h"
 
@@ -6,7 +6,7 @@ namespace {
 
 using fuzz::require;
 
-// A legal action of somebody who may act, so that games get on.
+// A legal action of an actor, so that games make progress.
 template <class Game>
 void choose(const Game& game, typename Game::State& state, fuzz::Input& input) {
   const core::Actors who = game.actors(state);
@@ -19,7 +19,7 @@ void choose(const Game& game, typename Game::State& state, fuzz::Input& input) {
   game.apply(state, actor, action);
 }
 
-// Whatever the bytes say.
+// Any action that the bytes describe.
 template <class Game>
 void attempt(const Game& game, typename Game::State& state, fuzz::Input& input) {
   using Action = Game::Action;

@@ -1,4 +1,4 @@
-// Arbitrary text as a component file of every game: it is refused with a place and a reason, or a game can be played with it.
+// Reads arbitrary text as a component file of every game. It is refused with a line and a reason, or a game can be played with it.
 #include <algorithm>
 #include <functional>
 #include <string_view>
@@ -45,7 +45,7 @@ void read(std::string_view text) {
     require(!parts.error().reason.empty(), "a refusal names a reason");
     return;
   }
-  // How the game is played follows from the text too, so that an input always does the same.
+  // The random choices follow from the text too, so that an input always does the same.
   core::Random random(std::hash<std::string_view>()(text));
   const auto edition = static_cast<std::size_t>(random.below(static_cast<int>(D::editions.size())));
   const int seats = D::min_seats + random.below(D::max_seats - D::min_seats + 1);

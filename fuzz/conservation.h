@@ -1,4 +1,4 @@
-// Nothing comes from nowhere and nothing is lost, whatever the components are.
+// Checks that no component appears or disappears, whatever the component set is.
 #pragma once
 
 #include "art_society/game.h"
@@ -7,7 +7,7 @@
 
 namespace fuzz {
 
-// Every painting is somewhere, and no decor comes from nowhere.
+// Every painting is in one place, and no decor appears from nowhere.
 inline void check_conservation(const art_society::Game& game, const art_society::State& state) {
   using namespace art_society;  // NOLINT(google-build-using-namespace): this function is about its components alone
   CellSet seen = state.supply | state.table.museum;

@@ -1,4 +1,4 @@
-// What the fuzz targets share: bytes in order, and a stop at the first broken promise.
+// What the fuzz targets share: a reader of bytes, and a check that stops the run.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,7 @@ inline void require(bool good, const char* promise) {
   std::abort();
 }
 
-// Takes the input apart from the front; after its end there are only zeros.
+// Reads the input from the front; after its end it returns zeros.
 class Input {
  public:
   Input(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}

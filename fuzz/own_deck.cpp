@@ -1,5 +1,5 @@
-// Arbitrary bytes as a deck of somebody's own: as its description, as an SVG and as pixels. Whatever is refused is refused
-// with a reason; what passes as an SVG holds nothing that runs.
+// Reads arbitrary bytes as parts of a person's own deck: as deck.json, as an SVG and as a pixel image. Every refusal has a reason.
+// An SVG that passes contains nothing that could run.
 #include "apps/deck/own_deck.h"
 
 #include <string_view>

@@ -1,5 +1,5 @@
-// Arbitrary text as a message, as a body, and as two views: it is read or refused, what is read is written and read
-// again as the same, and a patch leads where it should.
+// Reads arbitrary text as a message, as a request body and as two views. It is read or refused. What was read can be written and
+// read again with the same result, and a patch between two views gives the second one.
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,7 +24,7 @@ void read_twice(std::string_view text, Reader reader) {
   }
   const std::string written = protocol::write(first.value());
   const core::Result<T, protocol::BadMessage> second = reader(written);
-  // Escapes grow, so that what was just short enough may be too long when it is written again.
+  // Escapes make a text longer, so one of the greatest length may be too long when it is written again.
   if (!second && written.size() > text.size()) return;
   require(second.ok(), "what was written is read");
   require(second.value() == first.value(), "what was written is read as the same");
@@ -55,7 +55,7 @@ void compare(std::string_view before, std::string_view after) {
   if (!a || !b) return;
   const auto changes = protocol::patch(*a, *b);
   if (!changes) {
-    // Only depth is a reason to refuse what is JSON.
+    // Valid JSON may be refused only because it is nested too deeply.
     require(b->size() > 128, "two texts of JSON have a patch");
     return;
   }

@@ -1,4 +1,4 @@
-// Arbitrary text as a record: it is read or refused, never misread; what is read can be verified without harm.
+// Reads arbitrary text as a record. It is read or refused, and a record that was read can be verified without harm.
 #include "core/record.h"
 
 #include <string>
@@ -18,7 +18,7 @@ void verify(core::Record record) {
   if (const auto verdict = core::verify_record(record, *game.value()); !verdict) {
     require(verdict.error().line >= 1 && !verdict.error().reason.empty(), "a refusal names line and reason");
   }
-  // Once more with a commitment that fits, so that the moves are looked at.
+  // Again with a correct commitment, so that the moves are checked too.
   record.commitment = record.seed.commitment();
   const auto verdict = core::verify_record(record, *game.value());
   require(verdict.ok() || !verdict.error().reason.empty(), "a refusal names a reason");
@@ -40,7 +40,7 @@ void read(std::string_view text) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text = fuzz::Input(data, size).rest();
   read(text);
-  // Nobody guesses a hash: the same text with the digest that fits.
+  // The fuzzer can't guess a hash, so the same text is tried with the correct digest.
   const std::string above(text.substr(0, text.find("\ndigest ")));
   read(above + "\ndigest " + core::to_hex(core::sha256(above + "\n")).substr(0, 16) + "\n");
   return 0;

@@ -1,4 +1,4 @@
-// Games that the targets play: each one, of any edition and size, with the components of the box or with few.
+// The games that the fuzz targets play: every game, with any edition and number of seats, and with the real or a small component set.
 #pragma once
 
 #include <array>
@@ -26,7 +26,7 @@ inline constexpr std::string_view small_components<games::ArtSociety> =
     "paintings 3x2 4 city/b portrait/b still-life/b landscape/b\n"
     "paintings 4x4 7 city/a portrait/a still-life/b landscape/b\n";
 
-// Three paintings with a trap of each kind: bank cards, jumps, events and an empty stack are near.
+// Three paintings with a trap of each kind, so that bank cards, jumps, events and an empty stack come soon.
 template <>
 inline constexpr std::string_view small_components<games::Cats> =
     "vernissage components 1\ngame cats\nboard 3x1\nrounds 3\ndice 4\npaints 4 4 3 3\nstack 7\ntraps 1 1 1 2\n"
@@ -44,7 +44,7 @@ const auto& parts(bool standard) {
   return sets[standard ? 1 : 0];
 }
 
-// The table that two bytes of an input ask for: edition, seats and box; and which flags get their next value.
+// The table that two bytes of an input choose: edition, seats, component set, and which flags get their next value.
 template <class D>
 D::Game table_of(Input& input) {
   const int table = input.byte();
@@ -59,7 +59,7 @@ D::Game table_of(Input& input) {
   return {parts<D>(table >= 192), flags, fewest + table / 3 % (most - fewest + 1)};
 }
 
-// Calls f.operator()<Description>() for the game that the first byte asks for.
+// Calls f.operator()<Description>() for the game that the first byte chooses.
 template <class F>
 void with_game(Input& input, F&& f) {
   std::size_t wanted = input.byte() % games::all_games().size();
@@ -68,7 +68,7 @@ void with_game(Input& input, F&& f) {
   });
 }
 
-// Of any seat that could be, or of chance.
+// Any possible seat, or chance.
 inline core::Actor actor_of(Input& input) {
   const int who = input.below(core::max_seats + 1);
   return who == core::max_seats ? core::Actor::chance() : core::Actor(core::Seat{static_cast<std::uint8_t>(who)});

@@ -1,4 +1,4 @@
-// Arbitrary text as a view: it is refused with a reason, or the rules can go on from it as from any other.
+// Reads arbitrary text as a view. It is refused with a reason, or a game can go on from it.
 #include <string>
 
 #include "core/random.h"
@@ -9,7 +9,7 @@ namespace {
 
 using fuzz::require;
 
-// Whoever may act does anything, chance too where it has something to give: nothing of it may leave the bounds of a state.
+// Any actor does any legal action, and so does chance if it has outcomes. Nothing may leave the bounds of a state.
 template <class Game>
 void go_on(const Game& game, typename Game::State state, core::Random random) {
   typename Game::LegalActions legal;

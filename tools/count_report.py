@@ -9,7 +9,7 @@ from pathlib import Path
 def counts(report: dict) -> tuple[int, int]:
     if "stats" in report:
         stats = report["stats"]
-        # One that needed a second try is not to be relied on.
+        # A test that passed only on a second try is not reliable, so it counts as failed.
         return stats["expected"], stats["unexpected"] + stats["flaky"]
     return report["numPassedTests"], report["numFailedTests"]
 

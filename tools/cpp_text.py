@@ -1,4 +1,4 @@
-"""Just enough understanding of C++ text for the checks: comments, literals, and where functions begin and end."""
+"""Reads C++ as far as the checks need it: comments, literals, and where functions begin and end."""
 
 import re
 

@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 export async function open(file) {
   const module = await WebAssembly.compile(await readFile(file));
 
-  // The C library's last words before it aborts come through fd_write. Anything else the module might ask for (a clock,
-  // a file, random numbers) rules and painter may not have, and so is not given.
+  // The C library writes its last message before an abort through fd_write. Rules and painter may use no clock, file or random
+  // numbers, so the module gets none of these.
   let memory;
   const wasi = {
     fd_write(descriptor, vectors, count, written) {
@@ -35,12 +35,12 @@ export async function open(file) {
   exports._initialize?.();
   return {
     exports,
-    // The text that ends with a zero.
+    // Reads a text that ends with a zero byte.
     text(start) {
       const bytes = new Uint8Array(memory.buffer);
       return new TextDecoder().decode(bytes.subarray(start, bytes.indexOf(0, start)));
     },
-    // Writes a text with a zero behind it.
+    // Writes a text and a zero byte after it.
     write(start, text) {
       new Uint8Array(memory.buffer).set(new TextEncoder().encode(`${text}\0`), start);
     },

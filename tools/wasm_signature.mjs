@@ -1,4 +1,4 @@
-// Prints what vernissage_signature() of the engine's WebAssembly module says: node wasm_signature.mjs FILE
+// Prints the result of vernissage_signature() in the engine's WebAssembly module: node wasm_signature.mjs FILE
 import { open } from './wasm_module.mjs';
 
 const engine = await open(process.argv[2] ?? 'build/wasm/vernissage.wasm');

@@ -1,5 +1,5 @@
-// A match that asks of boardgame.io what a match of Art Society asks of our server: four seats seal bids, the bids are
-// revealed together, and in their order each seat takes a painting and hangs it where the wall is free.
+// A match that gives boardgame.io about the same work as a match of Art Society gives our server. Four seats make sealed bids, the
+// bids are revealed together, and in their order each seat takes a painting and hangs it on a free place of the wall.
 import { INVALID_MOVE, PlayerView, TurnOrder } from 'boardgame.io/dist/cjs/core.js';
 import {
   BID_CARDS, LOTS, MAX_ROUNDS, SEATS, bidOrder, fits, painting, paintingOf, shuffledDeck, squareOf, tileName,

@@ -68,12 +68,12 @@ export class Match {
       this.received += 1;
       this.bytes += data.length;
       this.seen[seat] += 1;
-      // The seat that moves next may still get the update of the move before; each move brings each seat exactly one.
+      // The seat that moves next may still wait for the update of the previous move. Each move gives each seat exactly one.
       if (seat === this.mover && this.seen[seat] === this.next + 1) this.confirm(letter, data);
     }
   }
 
-  // A refused move is answered with the old state, so the number in the update is what tells success.
+  // A refused move is answered with the old state, so the number in the update tells whether the move succeeded.
   confirm(letter, data) {
     const elapsed = performance.now() - this.sentAt;
     const made = this.next + 1;

@@ -70,7 +70,7 @@ class Bench {
   speed() {
     const { matches, seconds, steps } = this.options;
     return this.withServer([], async (server) => {
-      // With half of the matches each is played to its end in that time, so that all sizes of state are met.
+      // Half as many matches can all be played to their end in this time, so that states of all sizes occur.
       const half = Math.ceil(matches / 2);
       const full = await this.load(server, { matches: half, seconds: 2 * seconds, warmup: 2, settle: 0 });
       const steady = [];

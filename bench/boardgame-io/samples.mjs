@@ -1,4 +1,4 @@
-// Latencies, as many as come, in a flat array that grows.
+// Latencies in a flat array that grows as needed.
 export class Samples {
   constructor() {
     this.values = new Float64Array(1 << 16);

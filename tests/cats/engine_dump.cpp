@@ -57,7 +57,7 @@ std::string dice_line(const Table& t) {
 std::string pile_lines(const Game& game, const State& state) {
   const Table& t = state.table;
   Words events;
-  // Events that are being dealt come first; later those that were opened do.
+  // During the deal the events left are the first entries; later the opened events come before them.
   const int opened = t.phase == Phase::deal_events ? 0 : game.parts().events_used - t.events_left;
   for (int i = 0; i < t.events_left; ++i) events.add(std::string(event_names[state.events[opened + i]]));
   return dice_line(t) + line("stack", paints_name(state.stack)) + line("discard", paints_name(t.discard)) +

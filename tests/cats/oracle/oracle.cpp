@@ -70,7 +70,8 @@ bool Game::apply(char actor, const std::string& token) {
   const auto found = offer.actions.find(token);
   if (found == offer.actions.end()) return false;
   for (const std::string& clause : offer.refusals) fired(clause);
-  // CV-B2a a proposal lapses as soon as anyone acts. An answer is kept together with its proposal.
+  // CV-B2a a proposal lapses as soon as anyone acts. The action of an answer already holds
+  // its proposal.
   if (state.proposal) {
     const bool answer = actor == 'A' + state.proposal->to && (token == "yes" || token == "no");
     if (!answer && actor != '!') fired(token.starts_with("paw") ? "CV-B2a replaced" : "CV-B2a lapsed");
