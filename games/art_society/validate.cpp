@@ -34,9 +34,8 @@ Verdict Game::validate(const State& state, Actor actor, Action action) const {
     case Phase::lots:
       if (seat != state.table.auctioneer) return refuse("AS-A1", "only the auctioneer chooses the lots");
       if (action.kind != Kind::name_lot) return refuse("AS-A1", "the auctioneer has to choose the lots first");
-      return CellSet(state.table.shapes_left).test(action.place)
-                 ? allowed
-                 : refuse("AS-A1", "no painting of this shape is left");
+      return CellSet(state.table.shapes_left).test(action.place) ? allowed
+                                                                 : refuse("AS-A1", "no painting of this shape is left");
     case Phase::bids:
       if (state.table.has_bid.has(seat)) return refuse("AS-D4a", "a bid is final when it is made");
       if (action.kind != Kind::bid) return refuse("AS-B1", "everybody has to bid first");

@@ -13,8 +13,7 @@ TEST_CASE("editions: each is its row of the table") {
 
 TEST_CASE("flags: names and values as records write them") {
   std::string all;
-  for (const FlagRow& row : flag_table)
-    all += std::string(row.name) + "=" + row.text(0) + "|" + row.text(1) + " ";
+  for (const FlagRow& row : flag_table) all += std::string(row.name) + "=" + row.text(0) + "|" + row.text(1) + " ";
   CHECK(all ==
         "decor-total=at-most|exact tie=sum|highest surplus=free|forced markers=space|number bid-tracker=off|on ");
 }
