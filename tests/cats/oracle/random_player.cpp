@@ -32,7 +32,7 @@ std::string RandomPlayer::choose_rare(const Game& game, char actor) {
 std::pair<char, std::string> RandomPlayer::choose(const Game& game) {
   const std::string acting = game.acting();
   const bool seldom = game.state.phase == Phase::kWindow || game.state.phase == Phase::kLast;
-  if (!game.legal('!').empty() && below(12) == 0) return {'!', "close"};
+  if (!game.legal('!').empty() && below(40) == 0) return {'!', "close"};
   while (true) {
     const bool answer = game.state.proposal && below(2) == 0;
     const char actor =
