@@ -132,8 +132,8 @@ storage::Time replaceable_from(const Table& table, Seat seat, storage::Time away
   const storage::Time at_least = away_since + (quick ? 30 : 120) * second;
   const Chair& chair = table.chair(seat);
   if (clock.kind == protocol::ClockKind::none || chair.lapsed) return at_least;
-  // A clock that stands, or stands behind a short question, has its whole time left.
-  const storage::Time begun = chair.since && !chair.brief ? *chair.since : away_since;
+  // A clock that stands still, also because a window is open, has its whole time left.
+  const storage::Time begun = chair.since && !chair.in_window ? *chair.since : away_since;
   return std::max(at_least, begun + clock.limit * (quick ? second : day));
 }
 

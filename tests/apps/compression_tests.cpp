@@ -40,7 +40,7 @@ Sizes measure(const games::GameInfo& info, std::string_view edition, std::string
     if (bots == games::random_level) {
       playout = game.random_game(deals, choices, &log);
     } else {
-      Table table(game, read_bots(info, std::string(bots), 4).value());
+      BotGame table(game, read_bots(info, std::string(bots), 4).value());
       playout = play_match(table, deals, choices, &log);
     }
     const std::string text = core::write_record(core::make_record(game, std::move(log), playout.outcome, seed));
