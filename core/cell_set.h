@@ -11,8 +11,7 @@
 
 namespace core {
 
-// Holds the numbers 0 … Capacity − 1, 64 in a word. All operations on words are written out by the compiler, so a set of
-// three words is as fast as three variables.
+// Holds the numbers 0 … Capacity − 1, 64 in a word. The loops over words are unrolled at compile time.
 template <int Capacity>
 class BasicCellSet {
   static_assert(Capacity > 0 && Capacity % 64 == 0, "a set consists of whole words");
@@ -83,10 +82,11 @@ class BasicCellSet {
     const int b = n & 63;
     return moved_up<0>(made([&](auto i) {
                          const std::uint64_t low = w_[i] << b;
-                         if constexpr (i == 0)
+                         if constexpr (i == 0) {
                            return low;
-                         else
+                         } else {
                            return low | spill_up(w_[i - 1], b);
+                         }
                        }),
                        n);
   }
@@ -94,10 +94,11 @@ class BasicCellSet {
   constexpr BasicCellSet shifted_down(int n) const {
     return made([&](auto i) {
       const std::uint64_t high = w_[i] >> n;
-      if constexpr (i + 1 == words)
+      if constexpr (i + 1 == words) {
         return high;
-      else
+      } else {
         return high | spill_down(w_[i + 1], n);
+      }
     });
   }
   // Members moved down by n where none crosses a word: n smaller than the free end of a row.
@@ -151,10 +152,11 @@ class BasicCellSet {
       if (n >= static_cast<int>(by + 1) * 64) return moved_up<by + 1>(set, n);
     }
     return made([&](auto i) {
-      if constexpr (i < by)
+      if constexpr (i < by) {
         return std::uint64_t{0};
-      else
+      } else {
         return set.w_[i - by];
+      }
     });
   }
 

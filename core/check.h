@@ -4,7 +4,7 @@
 
 namespace core {
 
-// Stops the program if a promise is broken. The check is a branch that is never taken; docs/PERFORMANCE.md has its price.
+// Stops the program if a promise is broken. The check is a branch that is never taken.
 constexpr void ensure(bool kept) {
   if (!kept) [[unlikely]]
     __builtin_trap();

@@ -28,7 +28,10 @@ class Actor {
   constexpr bool is_clock() const { return value_ == clock_value; }
   constexpr bool is_seat() const { return value_ < max_seats; }
   constexpr Seat seat() const { return Seat{value_}; }
-  constexpr char name() const { return is_chance() ? '*' : is_clock() ? '!' : letter(seat()); }
+  constexpr char name() const {
+    if (is_chance()) return '*';
+    return is_clock() ? '!' : letter(seat());
+  }
   friend constexpr bool operator==(Actor, Actor) = default;
 
  private:

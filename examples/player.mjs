@@ -20,7 +20,7 @@ async function post(path, body) {
   return content;
 }
 
-// The part of RFC 6455 that a player needs, because older versions of Node have no WebSocket: send text, receive text and pings.
+// The part of RFC 6455 that a player needs, since older versions of Node have no WebSocket: text and pings.
 function connect(opened, received, closed) {
   const headers = {Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': 13, Cookie: cookie,
     'Sec-WebSocket-Key': randomBytes(16).toString('base64')};

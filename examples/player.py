@@ -71,7 +71,7 @@ host = url.split("/")[2]
 _, cookie = post(f"http://{host}/api/session", {"name": "Python"})
 table = {"game": "art-society", "seats": ["me", "visitor", "visitor", "visitor"]}
 match = match or post(f"http://{host}/api/matches", table, cookie)[0]["match"]
-post(f"http://{host}/api/matches/{match}/join", {"token": token} if token else {}, cookie)  # no error if we have the seat already
+post(f"http://{host}/api/matches/{match}/join", {"token": token} if token else {}, cookie)  # also if we sit there
 for pause in (1, 2, 4, 8, 16, 30, 30, 30):
     with contextlib.suppress(OSError), socket.create_connection(host.split(":"), timeout=60) as server:
         if result := play(server, host, cookie, match):

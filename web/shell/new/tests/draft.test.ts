@@ -117,7 +117,8 @@ describe('a table of a game whose seats can be shared', () => {
 
   it('has as many seats as its flags allow', () => {
     const draft = new Draft(game);
-    const tie = game.flags[0]!;
+    const [tie] = game.flags;
+    if (!tie) throw new Error('the game has no flag');
     expect(draft.limits).toEqual({min: 2, max: 4});
     expect(draft.offers(tie, 'highest')).toBe(false);
     draft.resize(3);
