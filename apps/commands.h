@@ -18,5 +18,7 @@ void add_serve(CLI::App& program);
 void add_backup(CLI::App& program);
 void add_paint(CLI::App& program);
 void add_deck(CLI::App& program);
+void add_view(CLI::App& program);
+void add_theme(CLI::App& program);
 
 }  // namespace apps

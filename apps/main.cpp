@@ -3,6 +3,8 @@
 #include <cstdio>
 #include <exception>
 
+#include <unistd.h>
+
 #include "apps/commands.h"
 #include "apps/common/files.h"
 #include "apps/common/stop.h"
@@ -32,6 +34,8 @@ void add_commands(CLI::App& program) {
   apps::add_signature(program);
   apps::add_paint(program);
   apps::add_deck(program);
+  apps::add_view(program);
+  apps::add_theme(program);
   apps::add_bench(program);
 }
 
@@ -62,6 +66,18 @@ int run(int argc, char** argv) {
   }
   return apps::exit_ok;
 }
+
+#ifdef VERNISSAGE_CPU
+// Runs before any other code, which may use instructions that an older processor does not have.
+[[gnu::constructor(101), gnu::target("arch=x86-64")]] void check_processor() {
+  __builtin_cpu_init();
+  if (__builtin_cpu_supports(VERNISSAGE_CPU)) return;
+  constexpr char sentence[] = "vernissage: this program was built for newer processors (" VERNISSAGE_CPU
+                              "); build it for this one: cmake --preset release -DVERNISSAGE_CPU=native\n";
+  (void)!write(STDERR_FILENO, sentence, sizeof(sentence) - 1);
+  _exit(apps::exit_system);
+}
+#endif
 
 }  // namespace
 

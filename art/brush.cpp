@@ -5,6 +5,13 @@
 namespace art {
 namespace {
 
+// From these sizes a form has a change of colour, a shadow side of its own, a sheen and the marks of the brush.
+constexpr double rounded_from = 52;
+constexpr double modelled_from = 92;
+constexpr double outlined_from = 125;  // the same for hands that draw contours, which show the form already
+constexpr double marked_from = 140;
+
+bool is_body(Form form) { return form == Form::round || form == Form::tall; }
 double extent(const Box& box) { return square_root(std::max(0.0, box.width()) * std::max(0.0, box.height())); }
 
 }  // namespace
@@ -18,14 +25,28 @@ Brush Brush::moved(const Transform& transform) {
   part.chance_ = chance_.fork(static_cast<std::uint64_t>(static_cast<std::int64_t>(transform.e * 8 + transform.f)));
   return part;
 }
+Brush Brush::part(std::string_view what, int count, Relation relation) {
+  Brush part = *this;
+  part.owner_ = sheet_->part_of(owner_, what, count, relation);
+  part.chance_ = chance_.fork(what.size());
+  return part;
+}
 Brush Brush::distant(int percent) const {
   Brush part = *this;
   part.distance_ = distance_ + (100 - distance_) * percent / 100;
   return part;
 }
 
+Brush Brush::lifted() const {
+  Brush part = *this;
+  part.lifted_ = true;
+  return part;
+}
+
 Colour Brush::seen(Colour colour, Form form) const {
   if (form != Form::glow) {
+    // Dark light takes the brightness of a colour; its hue must remain recognisable.
+    if (studio_->light.dark) colour = saturated(colour, 140);
     colour = under(colour, studio_->light.ambient);
     colour = mix(colour, studio_->light.horizon, std::min(92, distance_ * studio_->light.haze / 100));
   }
@@ -70,27 +91,60 @@ Path Brush::on_canvas(const Path& path) {
   return strayed;
 }
 
-std::string Brush::paint(Colour colour, Form form, double size) {
-  const Colour local = seen(colour, form);
-  const int relief = studio_->hand.relief * studio_->light.contrast / 100;
-  if (form == Form::flat || form == Form::glow || form == Form::glass || size < 22 ||
-      studio_->hand.shade == Hand::Shade::none) {
-    return Sheet::plain(local);
-  }
-  const int strength = relief * (100 - distance_) / 100;
-  const Colour lit = mix(local, seen(studio_->light.key, Form::glow), std::min(40, 26 * strength / 100));
+Brush::Sides Brush::sides(Colour local) const {
+  const int strength = studio_->hand.relief * studio_->light.contrast / 100 * (100 - distance_) / 100;
   // Shadows keep most of their own colour; grey ones look like dust.
   const Colour deep = mix(darker(local, 55), seen(studio_->light.shade, Form::glow), 36);
-  const Colour dim = mix(local, deep, std::min(70, 58 * strength / 100));
-  // The light comes a little from above. The box is in canvas units, so a mirrored thing is lit from the same side.
-  const int lean = form == Form::tall ? 10 : 50;  // how far the light is from the middle
-  const int x1 = 50 + lean * studio_->side;
-  const int x2 = 50 - lean * studio_->side;
-  const int y2 = form == Form::tall ? 100 : 45;
-  if (studio_->hand.shade == Hand::Shade::step) {
-    return sheet_->gradient(x1, 0, x2, y2, {{62, mix(local, lit, 45)}, {62, mix(local, dim, 80)}});
+  return {.lit = mix(local, seen(studio_->light.key, Form::glow), std::min(40, 26 * strength / 100)),
+          .dim = mix(local, deep, std::min(70, 58 * strength / 100))};
+}
+
+// The direction in which the light lies, on the canvas: mirrored things are lit from the same side.
+Point Brush::to_light(Form form) const {
+  return form == Form::tall ? Point{0.3 * studio_->side, -1} : Point{0.9 * studio_->side, -0.5};
+}
+
+std::string Brush::paint(Colour colour, Form form, double size) {
+  const Colour local = seen(colour, form);
+  if (!is_body(form) || size < rounded_from || studio_->hand.shade == Hand::Shade::none) return Sheet::plain(local);
+  const Sides tones = sides(local);
+  if (studio_->hand.shade != Hand::Shade::smooth) return Sheet::plain(mix(local, tones.lit, 45));
+  return across(form, {{0, tones.lit}, {100, tones.dim}});
+}
+
+// A change of colour from the side of the light to the other.
+std::string Brush::across(Form form, const std::vector<Stop>& stops) {
+  if (form == Form::tall) return sheet_->gradient(50 + 10 * studio_->side, 0, 50 - 10 * studio_->side, 100, stops);
+  return sheet_->gradient(50 + 50 * studio_->side, 0, 50 - 50 * studio_->side, 45, stops);
+}
+
+// The light on large forms: one definition serves all colours.
+std::string Brush::sheen(Form form) {
+  if (studio_->hand.shade != Hand::Shade::smooth) return {};
+  const int strength = studio_->hand.relief * studio_->light.contrast / 100 * (100 - distance_ / 25 * 25) / 100;
+  const Colour key = seen(studio_->light.key, Form::glow);
+  const Colour shade = darker(seen(studio_->light.shade, Form::glow), 50);
+  return across(form, {{0, key, std::min(40, 26 * strength / 100)},
+                       {45, key, 0},
+                       {45, shade, 0},
+                       {100, shade, std::min(50, 34 * strength / 100)}});
+}
+
+// A large form has a shadow side on each limb, unless that would be too narrow to see.
+Coats Brush::coats(const Path& path, Colour colour, Form form) {
+  const double size = extent(path.box());
+  const Point push = to_light(form) * std::min(path.thickness() * 0.4, 26.0);
+  if (!is_body(form) || studio_->hand.shade == Hand::Shade::none ||
+      size < (studio_->hand.contour > 0 ? outlined_from : modelled_from) || push.x * push.x + push.y * push.y < 36) {
+    return {.paint = paint(colour, form, size)};
   }
-  return sheet_->gradient(x1, 0, x2, y2, {{0, lit}, {100, dim}});
+  const Colour local = seen(colour, form);
+  const Sides tones = sides(local);
+  const bool smooth = studio_->hand.shade == Hand::Shade::smooth;
+  return {.shadow = Sheet::plain(mix(local, tones.dim, smooth ? 65 : 80)),
+          .push = push,
+          .paint = Sheet::plain(mix(local, tones.lit, smooth ? 0 : 45)),
+          .sheen = size < marked_from ? std::string() : sheen(form)};
 }
 
 // Rounded to a few steps, so that neighbours share the same value.
@@ -106,25 +160,25 @@ std::string Brush::contour(double size) const {
   return text + "\"";
 }
 
-void Brush::coat(const Path& path, const std::string& paint, const std::string& glaze, const std::string& attributes) {
-  if (glaze.empty()) {
-    sheet_->fill(path, paint, attributes);
-  } else {
-    sheet_->fill_twice(path, paint, glaze, attributes);
-  }
+// Large forms are painted with a broad brush, small and far ones with a fine brush. Each lies in one of a few directions, so that
+// neighbours do not share a grid.
+std::string Brush::body_glaze(double size) {
+  int percent = 100;
+  if (size < 420) percent = 76;
+  if (size < 200 || distance_ > 30) percent = 58;
+  const int degrees = chance_.below(3) * 34 - 34;
+  return glaze("body", body_tile, percent, degrees, body_texture);
 }
-
-std::string Brush::body_glaze() { return glaze("body", body_tile, 100, body_texture); }
 
 std::string Brush::leaf_glaze(double dab) {
   // Only a few sizes, because each needs a definition in the SVG.
   int percent = 50;
   while (percent < 280 && percent * 1.2 < dab * 8) percent = percent * 7 / 5;
-  return glaze("leaf", leaf_tile, percent, leaf_texture);
+  return glaze("leaf", leaf_tile, percent, chance_.below(2) * 40, leaf_texture);
 }
 
-std::string Brush::glaze(std::string_view name, int tile, int percent, Texture texture) {
-  return sheet_->tile(name, tile, percent, [&] {
+std::string Brush::glaze(std::string_view name, int tile, int percent, int degrees, Texture texture) {
+  return sheet_->tile(name, tile, percent, degrees, [&] {
     const Colour key = seen(studio_->light.key, Form::glow);
     const Colour shade = seen(studio_->light.shade, Form::glow);
     return texture(studio_->hand, key, shade, {.grain = sheet_->grain(), .percent = studio_->light.dark ? 60 : 100});
@@ -136,32 +190,36 @@ void Brush::shape(const Path& outline, Colour colour, Form form) {
   const double size = extent(path.box());
   std::string attributes = form == Form::glow ? std::string() : contour(size);
   if (form == Form::glass) attributes += " fill-opacity=\".45\"";
-  const bool textured = (form == Form::round || form == Form::tall) && size >= 100;
-  const std::string first = paint(colour, form, size);
-  coat(path, first, textured ? body_glaze() : std::string(), attributes);
-  if (textured && studio_->hand.touch.kind == Touch::Kind::lines) hatch(path, size, form);
+  Coats paint = coats(path, colour, form);
+  const bool marked = is_body(form) && size >= marked_from && !spared(path);
+  if (marked) paint.glaze = body_glaze(size);
+  sheet().fill(path, paint, attributes);
+  if (marked && studio_->hand.touch.kind == Touch::Kind::lines) hatch(path, size, form);
 }
 
-// Shadow as a woodcut has it: lines on the side away from the light, or below.
+bool Brush::spared(const Path& path) const {
+  const Box box = path.box();
+  const Point middle = between({box.left, box.top}, {box.right, box.bottom}, 0.5);
+  return outside(Path::dots({middle}), sheet_->spared()).empty();
+}
+
+// Shadow as a woodcut has it: lines on the side of each limb that is away from the light, or below.
 void Brush::hatch(const Path& region, double size, Form form) {
   const Touch& touch = studio_->hand.touch;
   const bool right = studio_->side > 0;
   const double wide = std::clamp(size / 200, 0.8, 2.0);
   Strokes lines = {.degrees = touch.degrees * (right ? -1 : 1),
                    .spacing = touch.spacing * wide,
-                   .inset = 0,
                    .from = right ? 0 : 0.62,
                    .to = right ? 0.38 : 1,
-                   .sag = 0,
                    .shortest = 8};
-  if (form == Form::tall) {
-    const Box box = region.box();
-    lines.degrees = 0;
-    lines.from = 0;
+  if (form == Form::tall) {  // downward
+    lines.degrees = 90;
+    lines.spacing *= 1.5;
+    lines.from = 0.66;
     lines.to = 1;
-    lines.first = box.top + box.height() * 0.6;
   }
-  sheet_->stroke(strokes_in(region, lines, chance_), ink(), touch.width * wide);
+  surface().stroke(outside(strokes_in(region, lines, chance_), sheet_->spared()), ink(), touch.width * wide);
 }
 
 void Brush::line(const Path& path, Colour colour, double width) {
@@ -169,9 +227,9 @@ void Brush::line(const Path& path, Colour colour, double width) {
   const Path line = on_canvas(path);
   // A broad line counts as a body: a wider line under it is its contour.
   if (studio_->hand.contour > 0 && drawn >= 12) {
-    sheet_->stroke(line, ink(), drawn + studio_->hand.contour * 1.6);
+    sheet().stroke(line, ink(), drawn + studio_->hand.contour * 1.6);
   }
-  sheet_->stroke(line, seen(colour), drawn);
+  sheet().stroke(line, seen(colour), drawn);
 }
 
 void Brush::leaves(const Path& region, Colour colour, double size) {
@@ -180,7 +238,8 @@ void Brush::leaves(const Path& region, Colour colour, double size) {
   const double dab = std::clamp(size * transform_.scale(), 3.0, 40.0);
   const Colour darkish = darker(colour, 14 * studio_->light.contrast / 100);
   const std::string first = paint(darkish, Form::round, extent_of);
-  coat(path, first, extent_of < dab * 2 ? std::string() : leaf_glaze(dab), contour(extent_of));
+  sheet().fill(path, {.paint = first, .glaze = extent_of < dab * 2 ? std::string() : leaf_glaze(dab)},
+               contour(extent_of));
 }
 
 void Brush::dabs(const Path& region, Colour colour, double size, int share) {
@@ -188,7 +247,7 @@ void Brush::dabs(const Path& region, Colour colour, double size, int share) {
   const double dab = std::clamp(size * transform_.scale(), 1.5, 60.0);
   const double count = path.box().area() * share / 100 / (dab * dab);
   const Scatter scatter = {.count = static_cast<int>(std::clamp(count, 3.0, 36.0)), .length = 0};
-  sheet_->stroke(strewn_in(path, scatter, chance_), seen(colour), dab);
+  sheet().stroke(strewn_in(path, scatter, chance_), seen(colour), dab);
 }
 
 void Brush::wash(const Path& region, Colour top, Colour middle, Colour bottom) {
@@ -197,7 +256,7 @@ void Brush::wash(const Path& region, Colour top, Colour middle, Colour bottom) {
   const Touch& touch = studio_->hand.touch;
   const bool dotted = touch.kind == Touch::Kind::dots;
   const std::string first = sheet_->gradient(0, 0, 0, 100, {{0, tones[0]}, {55, tones[1]}, {100, tones[2]}});
-  coat(path, first, dotted ? body_glaze() : std::string(), {});
+  sheet().fill(path, {.paint = first, .glaze = dotted ? body_glaze(extent(path.box())) : std::string()});
   if (touch.kind == Touch::Kind::lines || (touch.kind == Touch::Kind::strokes && touch.contrast > 4)) {
     field_strokes(path, tones);
   }
@@ -207,7 +266,7 @@ void Brush::field_strokes(const Path& path, const std::array<Colour, 3>& tones) 
   const Touch& touch = studio_->hand.touch;
   const Box box = path.box();
   const double wide = std::clamp(square_root(box.area()) / 420, 0.8, 2.2);
-  constexpr int bands = 4;
+  constexpr int bands = 2;
   for (int i = 0; i < bands; ++i) {
     // Each band takes some colour from a neighbour, which makes the field shimmer.
     const double y = box.top + box.height() * i / bands;
@@ -216,7 +275,7 @@ void Brush::field_strokes(const Path& path, const std::array<Colour, 3>& tones) 
     const Box band = {box.left, y - box.height() * 0.06, box.right, y + box.height() * 1.12 / bands};
     if (touch.kind == Touch::Kind::lines) {
       const Strokes lines = {.degrees = 0,
-                             .spacing = touch.spacing * wide * 1.2,
+                             .spacing = touch.spacing * wide * 1.7,
                              .inset = 0,
                              .from = 0,
                              .to = 1,
@@ -224,39 +283,41 @@ void Brush::field_strokes(const Path& path, const std::array<Colour, 3>& tones) 
                              .shortest = 20,
                              .first = band.top,
                              .last = band.bottom};
-      sheet_->stroke(strokes_in(path, lines, chance_), mix(borrowed, studio_->hand.ink, 34), touch.width * 0.8,
-                     R"( stroke-dasharray="60 30 110 50" stroke-opacity=".6")");
+      surface().stroke(strokes_in(path, lines, chance_), mix(borrowed, studio_->hand.ink, 34), touch.width * 0.8,
+                       R"( stroke-dasharray="60 30 110 50" stroke-opacity=".6")");
       continue;
     }
     const Colour goal = seen(i % 2 == 0 ? studio_->light.key : studio_->light.shade, Form::glow);
-    const Scatter scatter = {.count = 8,
+    const Scatter scatter = {.count = 5,
                              .length = touch.length * wide * 2.8,
                              .degrees = touch.degrees / 7,
                              .stray = 9,
                              .bend = 0.1,
                              .width = touch.width * wide * 1.5,
                              .within = band};
-    sheet_->fill(strewn_in(path, scatter, chance_), Sheet::plain(mix(borrowed, goal, touch.contrast)),
-                 " fill-opacity=\".66\"");
+    surface().fill(strewn_in(path, scatter, chance_), Sheet::plain(mix(borrowed, goal, touch.contrast)),
+                   " fill-opacity=\".66\"");
   }
 }
 
 void Brush::shadow(double x, double y, double rx, double ry) {
+  if (studio_->airborne) return;
+  if (lifted_) return;
   const Path path = Path::ellipse(x + rx * 0.22 * -studio_->side * (transform_.mirrored() ? -1 : 1), y, rx, ry);
-  sheet_->fill(path.transformed(transform_), Sheet::plain(seen(studio_->light.shade, Form::glow)),
+  sheet().fill(path.transformed(transform_), Sheet::plain(seen(studio_->light.shade, Form::glow)),
                distance_ > 40 ? " fill-opacity=\".18\"" : " fill-opacity=\".32\"");
 }
 
 void Brush::glow(double x, double y, double radius, Colour colour, int percent) {
   const Colour tone = seen(colour, Form::glow);
-  sheet_->shine(Path::circle(x, y, radius).transformed(transform_),
+  sheet().shine(Path::circle(x, y, radius).transformed(transform_),
                 sheet_->radial(50, 50, 50, {{0, tone, percent}, {35, tone, percent / 3}, {100, tone, 0}}));
 }
 
 void Brush::veil(const Path& region, Colour colour, int percent) {
   std::string opacity = " fill-opacity=\"";
   append_number(opacity, percent / 100.0, 2);
-  sheet_->fill(region.transformed(transform_), Sheet::plain(seen(colour)), opacity + "\"");
+  sheet().fill(region.transformed(transform_), Sheet::plain(seen(colour)), opacity + "\"");
 }
 
 }  // namespace art

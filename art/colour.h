@@ -43,7 +43,7 @@ constexpr Colour saturated(Colour a, int percent) {  // 100: as it is, 0: grey
   return mix({g, g, g}, a, percent);
 }
 
-// As SVG writes it, to the nearest of 16 steps a channel, "#a0c": the eye sees no difference beside a brush stroke, and
+// The colour as SVG text, "#a0c", rounded to 16 steps a channel: the eye sees no difference beside a brush stroke, and
 // shades that are nearly equal become one definition.
 std::string hex(Colour colour);
 

@@ -8,6 +8,8 @@ namespace art {
 namespace {
 
 using core::ParseError;
+constexpr std::string_view gazes = "viewer left right up down";
+
 using Words = std::vector<std::string_view>;
 
 Words words_of(std::string_view line) {
@@ -234,9 +236,22 @@ class Parser {
     if (key == "style") return chosen(element.style, value, thing.styles, key, thing);
     if (key == "wears") return chosen(element.wears, value, thing.wears, key, thing);
     if (key == "hat") return chosen(element.hat, value, thing.hats, key, thing);
+    if (key == "mood") return chosen(element.mood, value, of_people(thing, moods()), key, thing);
+    if (key == "skin") return chosen(element.skin, value, of_people(thing, skins()), key, thing);
+    if (key == "holds") return chosen(element.holds, value, of_people(thing, holdables()), key, thing);
+    if (key == "gaze") return looking(element, value);
     return false;
   }
 
+  // The words of a list that only people and portraits have.
+  static std::string_view of_people(const Thing& thing, std::string_view list) {
+    return thing.hair.empty() ? std::string_view() : list;
+  }
+  // The thing may come later in the scene, so complete() checks it.
+  static bool looking(Element& element, std::string_view value) {
+    element.gaze = value;
+    return !value.empty();
+  }
   static bool measured(double& measure, std::string_view value) {
     const auto number = decimal(value);
     measure = number.value_or(0);
@@ -281,9 +296,20 @@ class Parser {
     Scene& scene = this->scene();
     if (scene.setting == nullptr) return fail("the painting " + quoted(scene.id) + " has no setting");
     if (scene.hand == nullptr) return fail("the painting " + quoted(scene.id) + " has neither artist nor hand");
+    for (const Element& element : scene.elements) {
+      if (!element.gaze.empty() && !in_list(gazes, element.gaze) && !shows(element.gaze)) {
+        return fail(quoted(element.thing->id) + " can't look at " + quoted(element.gaze) +
+                    ", which is not in the scene");
+      }
+    }
     if (scene.light == nullptr) scene.light = light("daylight");
     if (scene.palette == nullptr) scene.palette = palette("natural");
     return true;
+  }
+
+  bool shows(std::string_view what) {
+    const auto& all = scene().elements;
+    return std::any_of(all.begin(), all.end(), [&](const Element& e) { return e.thing->id == what; });
   }
 
   Scene& scene() { return deck.paintings.back().scene; }

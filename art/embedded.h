@@ -5,7 +5,7 @@
 
 namespace art {
 
-// By file name, "artline.scenes"; empty if there is no such file.
+// The text of a file such as "artline.scenes"; empty if there is no such file.
 std::string_view embedded_file(std::string_view name);
 
 }  // namespace art

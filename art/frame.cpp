@@ -43,10 +43,10 @@ void moulding(Sheet& sheet, const Bars& bars, double from, double to, Colour col
 }
 
 void gilded(Sheet& sheet, const Bars& bars) {
-  const Colour gold = rgb(0xc4933a);
-  moulding(sheet, bars, 0, bars.f, gold, 18);
-  moulding(sheet, bars, bars.f - 9, bars.f, rgb(0xe3bd62), -14);
-  sheet.stroke(bars.ring(12), rgb(0xf4d98a), 7, R"( stroke-dasharray="1 15" stroke-linecap="round")");
+  const Colour gold = rgb(0xe3b23c);  // far brighter than oak, so that small pictures show the difference too
+  moulding(sheet, bars, 0, bars.f, gold, 14);
+  moulding(sheet, bars, bars.f - 9, bars.f, rgb(0xf6d67a), -14);
+  sheet.stroke(bars.ring(12), rgb(0xfdeeb4), 7, R"( stroke-dasharray="1 15" stroke-linecap="round")");
   // Shells in the corners reach over the bars. Only this frame has that silhouette.
   Path shells;
   Path ribs;
@@ -64,7 +64,7 @@ void gilded(Sheet& sheet, const Bars& bars) {
       ribs.move(x + dx * 8, y + dy * 8).to(x + dx * (14 + 40 * t), y + dy * (14 + 40 * (1 - t)));
     }
   });
-  sheet.fill(shells, sheet.gradient(0, 0, 100, 100, {{0, rgb(0xf1d283)}, {100, rgb(0x9a6c22)}}),
+  sheet.fill(shells, sheet.gradient(0, 0, 100, 100, {{0, rgb(0xfbe08c)}, {100, rgb(0xb98528)}}),
              R"( stroke="#7d551a" stroke-width="2.5")");
   sheet.stroke(ribs, rgb(0x8a6020), 3.5);
 }
@@ -88,7 +88,7 @@ void pearl(Sheet& sheet, const Bars& bars) {
 
 // Bars that cross at the corners, with the grain of the wood and a nail in each crossing.
 void oak(Sheet& sheet, const Bars& bars) {
-  const Colour wood = rgb(0x9c6b3c);
+  const Colour wood = rgb(0x75472a);
   const double f = bars.f;
   moulding(sheet, bars, 0, f, wood, 10);
   Path grain;
@@ -98,7 +98,7 @@ void oak(Sheet& sheet, const Bars& bars) {
     grain.move(f * t, f * 1.7).to(f * (1.05 - t), bars.height - f * 1.9);
     grain.move(bars.width - f * t, f * 1.9).to(bars.width - f * (1.05 - t), bars.height - f * 1.7);
   }
-  sheet.stroke(grain, rgb(0x74491f), 2.4, " stroke-dasharray=\"90 14 160 22\"");
+  sheet.stroke(grain, rgb(0x4c2b14), 2.4, " stroke-dasharray=\"90 14 160 22\"");
   Path blocks;
   Path nails;
   bars.corners([&](double x, double y, double dx, double dy) {
@@ -106,8 +106,8 @@ void oak(Sheet& sheet, const Bars& bars) {
     blocks.add(Path::polygon({{x, y}, {x + dx * s, y}, {x + dx * s, y + dy * s}, {x, y + dy * s}}));
     nails.move(x + dx * s / 2, y + dy * s / 2).to(x + dx * s / 2, y + dy * s / 2);
   });
-  sheet.fill(blocks, hex(rgb(0x7b4f27)), R"( stroke="#3c2410" stroke-width="3")");
-  sheet.stroke(nails, rgb(0x2c1c10), 15);
+  sheet.fill(blocks, hex(rgb(0x5b3519)), R"( stroke="#3c2410" stroke-width="3")");
+  sheet.stroke(nails, rgb(0xb08a5a), 13);
   sheet.stroke(bars.ring(f - 1.5), rgb(0x4a2d14), 4, " stroke-linejoin=\"miter\"");
 }
 
@@ -167,7 +167,7 @@ Path plate_outline(Type type, double x, double y, double r) {
 }
 
 void plate(Sheet& sheet, const Bars& bars, Type type) {
-  const double r = 30 * sign_scale(bars);
+  const double r = std::clamp(std::max(bars.width, bars.height) * 0.064, 36.0, 66.0);
   const double x = bars.width / 2;
   const double y = bars.height - r * 0.84;
   sheet.fill(plate_outline(type, x, y, r), hex(colour_of(type)), R"( stroke="#fed" stroke-width="7")");

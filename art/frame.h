@@ -20,8 +20,7 @@ Colour colour_of(Type type);
 inline constexpr int frame_width = 32;
 inline constexpr int square_side = 200;
 
-// Draws the frame on the rim of the sheet, whose inside is the picture already, and the plate of the type on its
-// lower bar.
+// Draws the frame around the picture that the sheet already has, and the plate of the type on the frame's lower bar.
 void draw_frame(Sheet& sheet, Frame frame, Type type);
 // The sign of a type in a box of 100 × 100 around (x, y), scaled.
 void draw_sign(Sheet& sheet, Type type, double x, double y, double scale, Colour colour);

@@ -1,6 +1,7 @@
 #include "art/gallery.h"
 
 #include <array>
+#include <cmath>
 
 #include "art/embedded.h"
 #include "art/frame.h"
@@ -92,21 +93,48 @@ void write_translated(core::JsonWriter& out, std::string_view field, const Trans
   out.end_object();
 }
 
+// Whole percent, so that the list is short.
+int rounded(double percent) { return static_cast<int>(std::lround(percent)); }
+
+void write_box(core::JsonWriter& out, const Box& box) {
+  out.key("at");
+  out.begin_array();
+  for (const double edge : {box.left, box.top, box.right, box.bottom}) out.value(rounded(std::max(0.0, edge)));
+  out.end_array();
+}
+
+void write_tones(core::JsonWriter& out, const std::vector<ToneShare>& tones) {
+  if (tones.empty()) return;
+  out.key("colours");
+  out.begin_object();
+  for (const ToneShare& share : tones) {
+    out.field(tone_names[static_cast<std::size_t>(share.tone)], share.percent);
+  }
+  out.end_object();
+}
+
 void write_sighting(core::JsonWriter& out, const Sighting& sighting) {
   out.begin_object();
   out.field("what", sighting.what);
-  if (sighting.count > 1) out.field("count", sighting.count);
-  const std::array<std::pair<std::string_view, std::string_view>, 9> rest = {{{"kinds", sighting.kinds},
-                                                                              {"colour", sighting.colour},
-                                                                              {"accent", sighting.accent},
-                                                                              {"hair", sighting.hair},
-                                                                              {"doing", sighting.doing},
-                                                                              {"wears", sighting.wears},
-                                                                              {"hat", sighting.hat},
-                                                                              {"style", sighting.style},
-                                                                              {"holds", sighting.holds}}};
-  for (const auto& [field, value] : rest) {
-    if (!value.empty()) out.field(field, value);
+  if (!sighting.kinds.empty()) out.field("kinds", sighting.kinds);
+  if (sighting.whole >= 0) {
+    out.field("of", sighting.whole);
+    out.field("relation", relation_names[static_cast<std::size_t>(sighting.relation)]);
+  }
+  if (!sighting.clear) out.field("clear", false);
+  if (sighting.count != 1) out.field("count", sighting.count);
+  if (!sighting.doing.empty()) out.field("doing", sighting.doing);
+  if (!sighting.style.empty()) out.field("style", sighting.style);
+  out.field("permille", rounded(sighting.share * 10));
+  if (sighting.share > 0) write_box(out, sighting.box);
+  out.field("side", side_names[static_cast<std::size_t>(sighting.side)]);
+  out.field("depth", depth_names[static_cast<std::size_t>(sighting.depth)]);
+  write_tones(out, sighting.tones);
+  if (!sighting.before.empty()) {
+    out.key("before");
+    out.begin_array();
+    for (const int other : sighting.before) out.value(other);
+    out.end_array();
   }
   out.end_object();
 }
@@ -120,10 +148,6 @@ void write_painting(core::JsonWriter& out, const Deck& deck, std::size_t index) 
   if (painting.artist >= 0) out.field("artist", deck.artists[static_cast<std::size_t>(painting.artist)].id);
   out.field("light", painting.scene.light->id);
   out.field("setting", painting.scene.setting->id);
-  out.key("seen");
-  out.begin_array();
-  for (const Sighting& sighting : sightings(painting.scene)) write_sighting(out, sighting);
-  out.end_array();
   out.end_object();
 }
 
@@ -199,6 +223,27 @@ std::string index_json() {
     out.end_object();
   }
   out.end_object();
+  out.end_object();
+  return out.take();
+}
+
+std::string seen_json(std::string_view deck) {
+  const Deck* found = described(deck);
+  if (found == nullptr) return {};
+  core::JsonWriter out;
+  out.begin_object();
+  out.key("paintings");
+  out.begin_array();
+  for (const Painting& painting : found->paintings) {
+    out.begin_object();
+    out.field("id", painting.scene.id);
+    out.key("seen");
+    out.begin_array();
+    for (const Sighting& sighting : sightings(painting.scene)) write_sighting(out, sighting);
+    out.end_array();
+    out.end_object();
+  }
+  out.end_array();
   out.end_object();
   return out.take();
 }

@@ -33,8 +33,10 @@ std::optional<std::string> picture(std::string_view name, const PictureOptions& 
 // The described paintings of a deck ("artline", "art-society", "cats"), null for another name.
 const Deck* described(std::string_view deck);
 
-// For clients: decks, names, sizes, titles and artists in five languages, and what can be seen in each painting.
+// For clients: decks, names, titles and artists in five languages.
 std::string index_json();
+// What can be seen in each painting of a described deck; empty for another name.
+std::string seen_json(std::string_view deck);
 
 // A line for every picture: its name and its SHA-256.
 std::string digests();

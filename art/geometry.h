@@ -1,4 +1,5 @@
-// Points and small sums that come out the same on every machine: no function of the C library whose last digit differs.
+// Points and small calculations with the same result on every machine. They use no function of the C library whose last
+// digit may differ.
 #pragma once
 
 #include <algorithm>
@@ -40,7 +41,7 @@ double sine(double degrees);
 double cosine(double degrees);
 double square_root(double x);
 
-// Where a thing stands: local units to canvas units.
+// Maps the local units of a thing to the units of the canvas.
 struct Transform {
   double a = 1, b = 0, c = 0, d = 1;  // x' = a·x + c·y + e, y' = b·x + d·y + f
   double e = 0, f = 0;
@@ -62,7 +63,7 @@ struct Transform {
 // Placed at (x, y), `scale` times as large, turned clockwise, mirrored left to right if asked for.
 Transform placed(double x, double y, double scale, double degrees = 0, bool mirrored = false);
 
-// Chance that belongs to one part of one picture: what is left out elsewhere does not change it.
+// Random numbers for one part of one picture. Leaving out another part does not change them.
 class Chance {
  public:
   explicit Chance(std::uint64_t seed) : random_(seed) {}

@@ -22,7 +22,7 @@ struct Touch {
 
 struct Hand {
   enum class Shade { none, smooth, step, hatch };
-  enum class Veil { none, canvas, paper, cracks, grain };
+  enum class Veil { none, canvas, paper, cracks };
 
   std::string_view id;
   double wobble = 0;   // how far a contour strays, in units
@@ -35,7 +35,7 @@ struct Hand {
   Colour ground;  // what shines through
   int ground_share = 0;
   Veil veil = Veil::none;
-  int vignette = 0;  // darkness of the corners, in percent
+  int vignette = 0;  // darkness of the edges, in percent
 };
 
 std::span<const Hand> hands();

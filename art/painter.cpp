@@ -3,19 +3,22 @@
 #include <cmath>
 #include <numeric>
 
+#include "art/contacts.h"
+#include "art/lamps.h"
 #include "art/scene.h"
+#include "art/surface.h"
 
 namespace art {
 namespace {
 
-// FNV-1a: chance begins with the name of the picture, so that each is its own and always the same.
+// FNV-1a. Chance starts from the name of the picture, so every picture is different and always the same.
 std::uint64_t seed_of(std::string_view id) {
   std::uint64_t hash = 0xcbf29ce484222325U;
   for (const char c : id) hash = (hash ^ static_cast<std::uint8_t>(c)) * 0x100000001b3U;
   return hash;
 }
 
-// The word a scene asks for, or the first of the list of usual ones.
+// The word that the scene asks for, or else the first one of the list, which is usual.
 std::string_view or_usual(const std::string& asked, std::string_view list) {
   return asked.empty() ? list.substr(0, list.find(' ')) : std::string_view(asked);
 }
@@ -25,7 +28,7 @@ bool is_backdrop(const Thing& thing) {
          thing.place == Place::front;
 }
 
-// One standing place of one element; an element that comes several times has several.
+// A place where one copy of an element stands. An element that comes several times has several.
 struct Spot {
   std::size_t element = 0;
   int copy = 0;
@@ -41,15 +44,40 @@ class Painter {
       : scene_(scene),
         options_(options),
         sheet_(scene.width, scene.height, options.prefix, true),
-        studio_{*scene.hand, *scene.light, *scene.palette, scene.side, scene.horizon * scene.height / 100} {}
+        studio_{*scene.hand, *scene.light, *scene.palette, scene.side, scene.horizon * scene.height / 100} {
+    find_light();
+    find_subject();
+  }
 
   std::string run() {
+    if (!options_.without_part.empty()) sheet_.leave_out(options_.without, options_.without_part);
     prime();
+    bool begun = false;
     each([&](const Spot& spot) {
-      if (static_cast<int>(spot.element) != options_.without) draw(spot);
+      if (!begun && scene_.elements[spot.element].thing->place >= Place::wall) {
+        begun = true;
+        light_the_ground();
+      }
+      if (static_cast<int>(spot.element) != options_.without || !options_.without_part.empty()) draw(spot);
     });
-    finish();
+    lay_surface(sheet_, studio_.hand, subject_, Chance(seed_of(scene_.id)));
     return options_.placed.area() > 0 ? sheet_.inset(options_.placed) : sheet_.document(options_.title);
+  }
+
+  Observation observe() {
+    Observation seen = {.witness = Witness(scene_.width, scene_.height), .owners = {}};
+    sheet_.watch(seen.witness);
+    each([&](const Spot& spot) { draw(spot); });
+    seen.owners = sheet_.owners();
+    return seen;
+  }
+
+  std::vector<Stand> stands() {
+    std::vector<Stand> result;
+    each([&](const Spot& spot) {
+      result.push_back({.element = spot.element, .foot = {spot.x, spot.y}, .scale = spot.scale});
+    });
+    return result;
   }
 
   std::vector<Box> boxes() {
@@ -65,7 +93,7 @@ class Painter {
   }
 
  private:
-  // Units for a metre of a thing that stands at height y of the canvas: nothing at the horizon.
+  // The size of a metre, in units, for a thing that stands at height y of the canvas; 0 at the horizon.
   double metre(double y) const { return std::max(y - studio_.horizon, scene_.height * 0.012) / scene_.eye; }
 
   Spot first_spot(std::size_t index) {
@@ -138,12 +166,14 @@ class Painter {
     for (const std::size_t i : order) act(spots[i]);
   }
 
-  // The place of one copy: beside each other with some chance, nearer ones larger.
+  // The place of one copy. Copies are side by side at random distances, and nearer ones are larger.
   Spot strewn(Spot spot, int copy) {
     const Element& element = scene_.elements[spot.element];
     const Thing& thing = *element.thing;
     spot.copy = copy;
-    spot.mirrored = element.mirrored;
+    // Who rides faces where the animal does.
+    const bool rides = element.doing == "riding" && element.on >= 0;
+    spot.mirrored = element.mirrored != (rides && scene_.elements[static_cast<std::size_t>(element.on)].mirrored);
     if (element.count == 1 || is_backdrop(thing)) return spot;
     Chance chance(seed_of(scene_.id) + spot.element * 977 + static_cast<std::uint64_t>(copy) * 131 + 7);
     const double step = element.spread > 0 ? element.spread * scene_.width / 100 / std::max(1, element.count - 1)
@@ -161,12 +191,72 @@ class Painter {
     return spot;
   }
 
+  // The lamps that burn, and the side from which sun or moon shine.
+  void find_light() {
+    for (std::size_t i = 0; i < scene_.elements.size(); ++i) {
+      const Thing& thing = *scene_.elements[i].thing;
+      if (thing.id == "sun" || thing.id == "moon") studio_.side = scene_.elements[i].x < 50 ? -1 : 1;
+      const Lamp* lamp = studio_.light.dark ? lamp_of(thing.id) : nullptr;
+      if (lamp == nullptr) continue;
+      const Spot first = first_spot(i);
+      for (int copy = 0; copy < scene_.elements[i].count; ++copy) {
+        const Spot spot = strewn(first, copy);
+        sources_.push_back({.at = {spot.x, spot.y - lamp->flame * spot.scale},
+                            .reach = lamp->metres * spot.scale * 100 / thing.height,
+                            .colour = lamp->colour});
+      }
+    }
+  }
+
+  // The middle of the largest person, or else animal, or else thing that stands there. The light leads to it.
+  void find_subject() {
+    subject_ = {scene_.width * 0.5, scene_.height * 0.5};
+    double most = 0;
+    for (std::size_t i = 0; i < scene_.elements.size(); ++i) {
+      const Thing& thing = *scene_.elements[i].thing;
+      if (thing.place != Place::stands) continue;
+      const Spot spot = first_spot(i);
+      const double off = std::abs(scene_.elements[i].x - 50) / 100;
+      double alive = 1;
+      if (thing.kinds.starts_with("animal")) alive = 2;
+      if (thing.kinds.starts_with("person")) alive = 3;
+      const double weight = alive * (1 - off) * spot.scale * square_root(thing.width);
+      if (weight <= most) continue;
+      most = weight;
+      subject_ = {spot.x, spot.y - 60 * spot.scale};
+      subject_pale_ = luminance(look_of(scene_.elements[i], spot).colour) > 190;
+    }
+  }
+
+  // Pools of light: under each lamp, and behind the subject.
+  void light_the_ground() {
+    const Brush brush(sheet_, studio_, Chance(0));
+    const auto pool = [&](Point at, double wide, double high, Colour colour, int percent) {
+      const Colour tone = brush.seen(colour, Form::glow);
+      sheet_.shine(Path::ellipse(at.x, at.y, wide, high),
+                   sheet_.radial(50, 50, 50, {{0, tone, percent}, {100, tone, 0}}));
+    };
+    for (const Source& source : sources_) {
+      pool({source.at.x, source.at.y + source.reach * 0.3}, source.reach, source.reach * 0.45, source.colour, 34);
+    }
+    if (!sources_.empty()) return;
+    // The strongest contrast is at the subject: light behind a dark one, shade behind a pale one.
+    const Colour behind = subject_pale_ ? studio_.light.shade : studio_.light.key;
+    pool(subject_, scene_.width * 0.42, scene_.height * 0.5, behind, subject_pale_ ? 18 : 24);
+  }
+
   void draw(const Spot& spot) {
     const Element& element = scene_.elements[spot.element];
     const Thing& thing = *element.thing;
+    const Lit lit = is_backdrop(thing) || lamp_of(thing.id) != nullptr
+                        ? Lit{.light = studio_.light, .side = studio_.side}
+                        : lit_at({spot.x, spot.y - 50 * spot.scale}, studio_.light, studio_.side, sources_);
+    const bool airborne = thing.place == Place::stands && element.on < 0 && spot.y < studio_.horizon;
+    const Studio studio = {studio_.hand, lit.light, studio_.palette, lit.side, studio_.horizon, airborne};
     Brush brush(
-        sheet_, studio_,
-        Chance(seed_of(scene_.id) ^ (seed_of(thing.id) + spot.element * 31 + static_cast<std::uint64_t>(spot.copy))));
+        sheet_, studio,
+        Chance(seed_of(scene_.id) ^ (seed_of(thing.id) + spot.element * 31 + static_cast<std::uint64_t>(spot.copy))),
+        sheet_.element(static_cast<int>(spot.element), spot.copy));
     const Look look = look_of(element, spot);
     if (is_backdrop(thing)) return thing.draw(brush, look);
     Brush placed_brush = brush.at(spot.x, spot.y, spot.scale, element.degrees, spot.mirrored);
@@ -191,15 +281,54 @@ class Painter {
     look.style = or_usual(element.style, thing.styles);
     look.wears = or_usual(element.wears, thing.wears);
     look.seat = seat_at(spot);
+    if (element.on >= 0) {
+      const auto below = static_cast<std::size_t>(element.on);
+      look.drop = scene_.elements[below].thing->top * first_spot(below).scale / spot.scale;
+    }
     look.hat = element.hat;
+    look.mood = element.mood;
+    look.skin = element.skin;
+    look.holds = element.holds;
+    look.gaze = gaze_of(element, spot);
     look.x = spot.x;
     look.y = spot.y;
     look.size = element.size;
     return look;
   }
 
-  // Whether a chair or a bench stands where somebody sits down.
+  // The direction in which it looks, in the frame of the thing: mirrored things look the other way.
+  std::optional<Point> gaze_of(const Element& element, const Spot& spot) {
+    const double ahead = spot.mirrored ? -1 : 1;
+    if (element.gaze.empty()) return std::nullopt;
+    if (element.gaze == "viewer") return Point{};
+    if (element.gaze == "left") return Point{-ahead, 0};
+    if (element.gaze == "right") return Point{ahead, 0};
+    if (element.gaze == "up") return Point{0, -1};
+    if (element.gaze == "down") return Point{0, 1};
+    // At the upper part of the nearest of these things; the eyes of people are near their upper end.
+    constexpr double eyes = 88;
+    Point best;
+    double nearest = 1e9;
+    for (std::size_t i = 0; i < scene_.elements.size(); ++i) {
+      if (i == spot.element || scene_.elements[i].thing->id != element.gaze) continue;
+      const Spot goal = first_spot(i);
+      const double up = scene_.elements[i].thing->height == 0 ? 0 : eyes;
+      const Point way = {goal.x - spot.x, (goal.y - up * goal.scale) - (spot.y - eyes * spot.scale)};
+      const double length = square_root(way.x * way.x + way.y * way.y);
+      if (length > 0 && length < nearest) {
+        nearest = length;
+        best = {ahead * way.x / length, way.y / length};
+      }
+    }
+    return best;
+  }
+
+  // Whether there is something where somebody sits down.
   bool seat_at(const Spot& sitter) {
+    // On a boat people sit down on the bottom; everything else that bears somebody is a seat.
+    const int on = scene_.elements[sitter.element].on;
+    if (on >= 0)
+      return scene_.elements[static_cast<std::size_t>(on)].thing->kinds.find("boat") == std::string_view::npos;
     for (std::size_t i = 0; i < scene_.elements.size(); ++i) {
       const Thing& thing = *scene_.elements[i].thing;
       if (thing.kinds.find("seat") == std::string_view::npos || i == sitter.element) continue;
@@ -211,82 +340,30 @@ class Painter {
     return false;
   }
 
-  // A toned ground under everything: where two backdrops do not quite meet no bare canvas shows.
+  // A toned ground under everything, so that no bare canvas shows where two backdrops do not quite meet.
   void prime() {
     const Brush brush(sheet_, studio_, Chance(0));
     const Colour tone = mix(studio_.light.horizon, studio_.light.shade, 40);
     sheet_.fill(Path::rect(0, 0, scene_.width, scene_.height), Sheet::plain(brush.seen(tone)));
   }
-  void finish();
 
   const Scene& scene_;
   const PaintOptions& options_;
   Sheet sheet_;
   Studio studio_;
+  std::vector<Source> sources_;
+  Point subject_;
+  bool subject_pale_ = false;
 };
-
-// What lies over the whole picture: the dark of the corners and the surface it is painted on.
-void Painter::finish() {
-  const Hand& hand = studio_.hand;
-  const Path all = Path::rect(0, 0, scene_.width, scene_.height);
-  if (hand.vignette > 0) {
-    const Colour dark = mix(hand.ground, {0, 0, 0}, 70);
-    sheet_.fill(all, sheet_.radial(50, 46, 78, {{45, dark, 0}, {100, dark, hand.vignette}}));
-  }
-  switch (hand.veil) {
-    case Hand::Veil::none:
-      break;
-    case Hand::Veil::canvas:  // the marks of bristles
-      sheet_.fill(all, sheet_.pattern(130,
-                                      "<path stroke=\"#fff\" stroke-opacity=\".035\" stroke-width=\"5\" fill=\"none\" "
-                                      "d=\"M5 22q20-9 40-6M60 74q16-9 44-8M78 14l34-5\"/><path stroke=\"#210\" "
-                                      "stroke-opacity=\".035\" stroke-width=\"5\" fill=\"none\" d=\"M26 48q22-8 42-6M8 "
-                                      "104q20-7 46-4M88 112l30-5\"/>"));
-      break;
-    case Hand::Veil::paper:  // fibres
-      sheet_.fill(all, sheet_.pattern(90,
-                                      "<path stroke=\"#420\" stroke-opacity=\".08\" stroke-width=\"2\" fill=\"none\" "
-                                      "d=\"M5 12l14 4M60 8l6 11M30 44l15-5M72 50l9 9M12 70l10 6M50 78l13-2\"/>"));
-      break;
-    case Hand::Veil::cracks:  // of old varnish
-      sheet_.fill(all,
-                  sheet_.pattern(150,
-                                 "<path stroke=\"#120a04\" stroke-opacity=\".2\" fill=\"none\" d=\"M0 30l28 9 20-14 "
-                                 "34 12 30-8 38 6M48 25l8 38-14 30 10 57M82 37l12 44-8 30M94 81l56 9M42 93l-42 "
-                                 "12M112 29l8-29M56 63l-12-8\"/>"));
-      break;
-    case Hand::Veil::grain:  // dry pigment
-      sheet_.fill(all, sheet_.pattern(
-                           60,
-                           "<path stroke=\"#fff\" stroke-opacity=\".14\" stroke-width=\"2\" stroke-linecap=\"round\" "
-                           "d=\"M8 7h1M34 15h2M51 4h1M20 30h1M44 36h2M6 48h2M30 53h1M54 50h1M14 18h1\"/>"));
-      break;
-  }
-}
 
 }  // namespace
 
 std::string paint(const Scene& scene, const PaintOptions& options) { return Painter(scene, options).run(); }
 
+std::vector<Stand> stands(const Scene& scene) { return Painter(scene, {}).stands(); }
+
 std::vector<Box> coverage(const Scene& scene) { return Painter(scene, {}).boxes(); }
 
-std::vector<Sighting> sightings(const Scene& scene) {
-  std::vector<Sighting> seen;
-  for (const Element& element : scene.elements) {
-    const Thing& thing = *element.thing;
-    seen.push_back({.what = thing.id,
-                    .kinds = thing.kinds,
-                    .count = element.count,
-                    .colour = element.colour.empty() ? thing.colour : std::string_view(element.colour),
-                    .accent = element.accent.empty() ? thing.accent : std::string_view(element.accent),
-                    .hair = element.hair.empty() ? thing.hair : std::string_view(element.hair),
-                    .doing = or_usual(element.doing, thing.doing),
-                    .wears = or_usual(element.wears, thing.wears),
-                    .hat = element.hat,
-                    .style = or_usual(element.style, thing.styles),
-                    .holds = thing.wears.empty() ? "" : held_while(or_usual(element.doing, thing.doing))});
-  }
-  return seen;
-}
+Observation observe(const Scene& scene) { return Painter(scene, {}).observe(); }
 
 }  // namespace art

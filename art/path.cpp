@@ -1,12 +1,15 @@
 #include "art/path.h"
 
+#include <cmath>
+
 namespace art {
 namespace {
 
-// Handle length of a cubic that looks like a quarter of a circle.
+// The length of the handles with which a cubic looks like a quarter of a circle.
 constexpr double quarter = 0.5523;
 
-// A handle along `tangent`, never longer than fits its piece: else points at uneven distances make a curve overshoot.
+// A handle along `tangent`, no longer than fits its piece. Otherwise the curve would overshoot between points at uneven
+// distances.
 Point handle(Point tangent, Point piece) {
   const double length = square_root(tangent.x * tangent.x + tangent.y * tangent.y);
   const double longest = 0.4 * square_root(piece.x * piece.x + piece.y * piece.y);
@@ -164,6 +167,32 @@ Box Path::box() const {
     if (item.step == Step::curve) box = box.with(item.c2);
   }
   return box;
+}
+
+std::vector<Path> Path::contours() const {
+  std::vector<Path> result;
+  for (const Item& item : items_) {
+    if (item.step == Step::move || result.empty()) result.emplace_back();
+    result.back().items_.push_back(item);
+  }
+  return result;
+}
+
+double Path::thickness() const {
+  double area = 0;
+  double length = 0;
+  for (const std::vector<Point>& contour : flattened()) {
+    double twice = 0;
+    for (std::size_t i = 0; i < contour.size(); ++i) {
+      const Point a = contour[i];
+      const Point b = contour[(i + 1) % contour.size()];
+      const Point way = b - a;
+      twice += a.x * b.y - b.x * a.y;
+      length += square_root(way.x * way.x + way.y * way.y);
+    }
+    area += std::abs(twice) / 2;
+  }
+  return length > 0 ? 2 * area / length : 0;
 }
 
 std::vector<std::vector<Point>> Path::flattened() const {

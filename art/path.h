@@ -50,6 +50,9 @@ class Path {
 
   Path transformed(const Transform& transform) const;
   Box box() const;  // of the points and handles
+  // About how thick it is: of a limb its width, of a disc its radius.
+  double thickness() const;
+  std::vector<Path> contours() const;  // each as a path of its own
   // The contours as polygons, curves in a few straight pieces.
   std::vector<std::vector<Point>> flattened() const;
 

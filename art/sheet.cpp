@@ -6,6 +6,8 @@
 namespace art {
 namespace {
 
+constexpr double widest_contour = 20;
+
 int rounded(double value) { return static_cast<int>(value < 0 ? value - 0.5 : value + 0.5); }
 
 // Numbers after a command letter, separated by a sign, the letter itself or else a blank.
@@ -149,7 +151,7 @@ class PathWriter {
     if (reach <= 1 && !after_move_) return false;  // the next step goes on from here
     if (reach <= 3) return line(item.p);
     const Point bow = item.p - item.c2 * 3 + item.c1 * 3 - at_;
-    if (bow.x * bow.x + bow.y * bow.y < 300) {
+    if (bow.x * bow.x + bow.y * bow.y < 600) {
       bend((item.c1 + item.c2) * 0.75 - (at_ + item.p) * 0.25, item.p);
     } else {
       writer_.letter('c');
@@ -165,6 +167,30 @@ class PathWriter {
   bool begun_ = false;
   bool after_move_ = false;
 };
+
+// Of "#a0c"; nothing for a gradient or a pattern.
+std::optional<Colour> colour_of(std::string_view paint) {
+  if (paint.size() != 4 || paint[0] != '#') return std::nullopt;
+  const auto part = [&](std::size_t i) {
+    const char c = paint[i];
+    return static_cast<std::uint8_t>((c <= '9' ? c - '0' : c - 'a' + 10) * 17);
+  };
+  return Colour{part(1), part(2), part(3)};
+}
+
+// In percent, of ` fill-opacity=".45"`; 100 if the attributes do not name it.
+int opacity_in(std::string_view attributes, std::string_view name) {
+  const std::size_t at = attributes.find(name);
+  if (at == std::string_view::npos) return 100;
+  std::string_view digits = attributes.substr(at + name.size() + 2);
+  if (!digits.starts_with('.')) return 100;
+  int percent = 0;
+  int unit = 10;
+  for (digits.remove_prefix(1); unit > 0 && !digits.empty() && digits[0] != '"'; digits.remove_prefix(1), unit /= 10) {
+    percent += (digits[0] - '0') * unit;
+  }
+  return percent;
+}
 
 }  // namespace
 
@@ -210,13 +236,50 @@ std::string Sheet::definition(const std::string& text_before_id, const std::stri
 }
 
 std::string Sheet::gradient(int x1, int y1, int x2, int y2, const std::vector<Stop>& stops) {
-  return definition("<linearGradient", attribute("x1", x1, 0) + attribute("y1", y1, 0) + attribute("x2", x2, 100) +
-                                           attribute("y2", y2, 0) + ">" + stops_of(stops) + "</linearGradient>");
+  return known_as(
+      definition("<linearGradient", attribute("x1", x1, 0) + attribute("y1", y1, 0) + attribute("x2", x2, 100) +
+                                        attribute("y2", y2, 0) + ">" + stops_of(stops) + "</linearGradient>"),
+      {.stops = stops, .x = x1, .y = y1, .to_x = x2, .to_y = y2});
 }
 
 std::string Sheet::radial(int x, int y, int radius, const std::vector<Stop>& stops) {
-  return definition("<radialGradient", attribute("cx", x, 50) + attribute("cy", y, 50) + attribute("r", radius, 50) +
-                                           ">" + stops_of(stops) + "</radialGradient>");
+  return known_as(
+      definition("<radialGradient", attribute("cx", x, 50) + attribute("cy", y, 50) + attribute("r", radius, 50) + ">" +
+                                        stops_of(stops) + "</radialGradient>"),
+      {.stops = stops, .x = x, .y = y, .radius = radius});
+}
+
+std::string Sheet::known_as(const std::string& paint, Dye dye) {
+  if (witness_ != nullptr) dyes_.emplace_back(paint, std::move(dye));
+  return paint;
+}
+
+int Sheet::element(int index, int copy) {
+  owners_.push_back({.element = index, .copy = copy});
+  return static_cast<int>(owners_.size()) - 1;
+}
+
+int Sheet::part_of(int whole, std::string_view what, int count, Relation relation) {
+  if (whole < 0) return whole;
+  Owner owner = {.part = what, .count = count, .relation = relation, .whole = whole};
+  if (static_cast<std::size_t>(whole) < owners_.size()) {
+    owner.element = owners_[static_cast<std::size_t>(whole)].element;
+    owner.copy = owners_[static_cast<std::size_t>(whole)].copy;
+  }
+  if (owner.element == without_.element && owner.part == without_.part) return -1;
+  owners_.push_back(owner);
+  return static_cast<int>(owners_.size()) - 1;
+}
+
+void Sheet::note_fill(const Path& path, std::string_view paint, std::string_view attributes) {
+  if (witness_ == nullptr || !noted_) return;
+  const int percent = opacity_in(attributes, "fill-opacity");
+  if (const auto plain = colour_of(paint)) {
+    return witness_->fill(owner_, path, {.stops = {{.percent = 0, .colour = *plain, .opacity = 100}}}, percent);
+  }
+  const auto known = std::find_if(dyes_.begin(), dyes_.end(), [&](const auto& dye) { return dye.first == paint; });
+  if (known != dyes_.end())
+    witness_->fill(owner_, path, known->second, percent);  // the rest are patterns: texture only
 }
 
 std::string Sheet::pattern(int size, std::string_view content) {
@@ -226,17 +289,28 @@ std::string Sheet::pattern(int size, std::string_view content) {
                                     std::string(content) + "</pattern>");
 }
 
-std::string Sheet::scaled(const std::string& pattern, int percent) {
-  if (pattern.empty() || percent == 100) return pattern;
-  std::string scale;
-  append_number(scale, percent / 100.0, 2);
+std::string Sheet::turned(const std::string& pattern, int percent, int degrees) {
+  if (pattern.empty() || (percent == 100 && degrees == 0)) return pattern;
+  std::string change;
+  if (degrees != 0) change = "rotate(" + std::to_string(degrees) + ")";
+  if (percent != 100) {
+    change += "scale(";
+    append_number(change, percent / 100.0, 2);
+    change += ")";
+  }
   const std::string id = pattern.substr(4, pattern.size() - 5);  // of "url(#id)"
-  return definition("<pattern", " href=\"" + id + "\" patternTransform=\"scale(" + scale + ")\"/>");
+  return definition("<pattern", " href=\"" + id + "\" patternTransform=\"" + change + "\"/>");
 }
 
 void Sheet::cover(const Path& path) {
   const Box box = path.box();
   covered_ = covered_.with({box.left, box.top}).with({box.right, box.bottom});
+}
+
+// Whether nothing of it is on the canvas, drawn with a line of this width. What an edge cuts off need not be written.
+bool Sheet::outside(const Path& path, double width) const {
+  const Box box = path.box();
+  return box.right + width < 0 || box.bottom + width < 0 || box.left - width > width_ || box.top - width > height_;
 }
 
 // Neighbours with the same attributes share a group that has them.
@@ -248,8 +322,10 @@ void Sheet::share(std::string_view attributes) {
 }
 
 void Sheet::fill(const Path& path, std::string_view paint, std::string_view attributes) {
-  if (path.empty()) return;
+  if (path.empty() || hidden()) return;
   cover(path);
+  note_fill(path, paint, attributes);
+  if (outside(path, widest_contour)) return;
   share(attributes);
   body_ += "<path fill=\"";
   body_ += paint;
@@ -264,23 +340,41 @@ void Sheet::shine(const Path& path, std::string_view paint) {
   covered_ = before;
 }
 
-void Sheet::fill_twice(const Path& path, std::string_view paint, std::string_view glaze, std::string_view attributes) {
-  if (path.empty()) return;
+void Sheet::fill(const Path& path, const Coats& coats, std::string_view attributes) {
+  if (coats.shadow.empty() && coats.sheen.empty() && coats.glaze.empty()) return fill(path, coats.paint, attributes);
+  if (path.empty() || hidden()) return;
   cover(path);
+  note_fill(path, coats.paint, attributes);
+  if (outside(path, widest_contour)) return;
   share(attributes);
-  const std::string id = prefix_ + std::to_string(++coats_);
-  body_ += "<g fill=\"";
-  body_ += paint;
-  body_ += "\"><path id=\"" + id + "\" d=\"";
+  const std::string number = std::to_string(++coats_);
+  const std::string use = "<use href=\"#" + prefix_ + number + "\"";
+  const auto lay = [&](const std::string& paint, const std::string& further) {
+    if (paint.empty()) return;
+    body_ += use + " fill=\"" + paint + "\"" + further;
+    body_ += attributes.empty() ? "/>" : " stroke=\"none\"/>";  // one contour is enough
+  };
+  body_ += "<g fill=\"" + (coats.shadow.empty() ? coats.paint : coats.shadow) + "\"><path id=\"" + prefix_ + number +
+           "\" d=\"";
   append_path(body_, path, grain_);
-  body_ += "\"/></g><use href=\"#" + id + "\" fill=\"";
-  body_ += glaze;
-  body_ += attributes.empty() ? "\"/>" : R"(" stroke="none"/>)";  // one contour is enough
+  body_ += "\"/></g>";
+  if (!coats.shadow.empty()) {
+    const std::string id = prefix_ + "c" + number;
+    body_ += "<clipPath id=\"" + id + "\">" + use + attribute("x", rounded(coats.push.x / grain_) * 100, 0) +
+             attribute("y", rounded(coats.push.y / grain_) * 100, 0) + "/></clipPath>";
+    lay(coats.paint, " clip-path=\"url(#" + id + ")\"");
+  }
+  lay(coats.sheen, {});
+  lay(coats.glaze, {});
 }
 
 void Sheet::stroke(const Path& path, Colour colour, double width, std::string_view attributes) {
-  if (path.empty()) return;
+  if (path.empty() || hidden()) return;
   cover(path);
+  if (witness_ != nullptr && noted_) {
+    witness_->stroke(owner_, path, width, colour, opacity_in(attributes, "stroke-opacity"));
+  }
+  if (outside(path, width)) return;
   // A line has a stroke of its own, so a shared contour does not affect it. Other shared attributes would.
   if (shared_.find("dash") != std::string::npos || shared_.find("opacity") != std::string::npos) share({});
   body_ += "<path stroke=\"" + hex(colour) + "\" stroke-width=\"";

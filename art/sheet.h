@@ -7,14 +7,30 @@
 #include <vector>
 
 #include "art/colour.h"
+#include "art/parts_seen.h"
 #include "art/path.h"
+#include "art/witness.h"
 
 namespace art {
 
-struct Stop {
-  int percent = 0;
-  Colour colour;
-  int opacity = 100;
+// Whose paint it is: one copy of an element of the scene, or a part of it, such as one window of the second house.
+struct Owner {
+  int element = -1;
+  int copy = 0;
+  std::string_view part = {};  // empty: the element itself
+  int count = 1;               // so many of them in one go; 0: too many to count
+  Relation relation = Relation::has;
+  int whole = -1;  // the owner that this is a part of
+};
+
+// The paint of a body, from below; all but `paint` may be missing.
+struct Coats {
+  // The shadow side is what a copy of the body, moved by `push` toward the light, leaves uncovered.
+  std::string shadow = {};
+  Point push = {};
+  std::string paint;
+  std::string sheen = {};  // light that changes slowly over the whole
+  std::string glaze = {};  // marks of the brush
 };
 
 class Sheet {
@@ -26,6 +42,22 @@ class Sheet {
   int width() const { return width_; }
   int height() const { return height_; }
 
+  // --- whose paint it is
+  // Notes everything that is drawn from now on.
+  void watch(Witness& witness) { witness_ = &witness; }
+  // Leaves out this part of this element; everything else stays as it is.
+  void leave_out(int element, std::string_view part) { without_ = {.element = element, .part = part}; }
+  // New owners, by number: a copy of an element, and a part of another owner. −1 is an owner whose paint is left out.
+  int element(int index, int copy);
+  int part_of(int whole, std::string_view what, int count, Relation relation);
+  // What follows is paint of this owner. `noted` is false for the texture of a surface, which is no colour of its own.
+  void attend(int owner, bool noted = true) {
+    owner_ = owner;
+    noted_ = noted;
+  }
+  const std::vector<Owner>& owners() const { return owners_; }
+
+  // --- paint
   // Paint of a fill: a colour, or "url(#…)" of a gradient along the box of what is filled.
   static std::string plain(Colour colour) { return hex(colour); }
   // From (x1, y1) to (x2, y2) of the box, in percent.
@@ -33,30 +65,35 @@ class Sheet {
   std::string radial(int x, int y, int radius, const std::vector<Stop>& stops);  // in percent of the box
   // A pattern of `size` × `size` units that holds `content`.
   std::string pattern(int size, std::string_view content);
-  // The pattern of that name, scaled to `percent` of its size. `make` returns its content and is called on the first use. Empty
-  // if the content is empty.
+  // The pattern of that name, scaled to `percent` of its size and turned clockwise. `make` returns its content and is called on
+  // the first use. Empty if the content is empty.
   template <class Make>
-  std::string tile(std::string_view name, int size, int percent, Make make) {
+  std::string tile(std::string_view name, int size, int percent, int degrees, Make make) {
     for (const auto& [known, paint] : tiles_) {
-      if (known == name) return scaled(paint, percent);
+      if (known == name) return turned(paint, percent, degrees);
     }
     const std::string content = make();
     tiles_.emplace_back(name, content.empty() ? std::string() : pattern(size, content));
-    return scaled(tiles_.back().second, percent);
+    return turned(tiles_.back().second, percent, degrees);
   }
 
   // A filled path; `attributes` is further SVG, " stroke=…". Canvas units.
   void fill(const Path& path, std::string_view paint, std::string_view attributes = {});
   // The same for light, which has no outline and covers nothing.
   void shine(const Path& path, std::string_view paint);
-  // The same in two coats: `paint`, and over it `glaze`.
-  void fill_twice(const Path& path, std::string_view paint, std::string_view glaze, std::string_view attributes = {});
+  // The same in several coats.
+  void fill(const Path& path, const Coats& coats, std::string_view attributes = {});
   // A line without fill.
   void stroke(const Path& path, Colour colour, double width, std::string_view attributes = {});
+  // SVG that is written already.
   void raw(std::string_view svg) {
     share({});
     body_ += svg;
   }
+
+  // Regions that veils over the whole picture leave free.
+  void spare(const Path& region) { spared_.add(region); }
+  const Path& spared() const { return spared_; }
 
   // The area that the last fills and strokes covered, for tests and for clipping.
   Box covered() const { return covered_; }
@@ -73,9 +110,13 @@ class Sheet {
   std::string view_box() const;  // the canvas as it is written, "0 0 800 600"
   std::string inner() const;
   std::string definition(const std::string& text_before_id, const std::string& text_after_id);
-  std::string scaled(const std::string& pattern, int percent);
+  std::string turned(const std::string& pattern, int percent, int degrees);
   void cover(const Path& path);
+  bool outside(const Path& path, double width) const;
   void share(std::string_view attributes);
+  bool hidden() const { return owner_ == -1; }
+  void note_fill(const Path& path, std::string_view paint, std::string_view attributes);
+  std::string known_as(const std::string& paint, Dye dye);
 
   int width_, height_;
   double grain_;
@@ -84,8 +125,16 @@ class Sheet {
   std::string shared_;                                      // attributes of the group that is open
   std::vector<std::pair<std::string, std::string>> known_;  // a definition without its id, and its paint
   std::vector<std::pair<std::string, std::string>> tiles_;  // name and paint
+  Path spared_;
   Box covered_ = nowhere;
   std::size_t coats_ = 0;  // shapes that have a name of their own
+
+  Witness* witness_ = nullptr;
+  std::vector<Owner> owners_;
+  Owner without_;
+  int owner_ = 0;
+  bool noted_ = true;
+  std::vector<std::pair<std::string, Dye>> dyes_;  // the gradients by their paint, while somebody watches
 };
 
 // Numbers as SVG likes them: no more digits than needed.

@@ -106,10 +106,10 @@ Path strewn_in(const Path& region, const Scatter& scatter, Chance& chance) {
     const double angle = scatter.degrees + chance.jitter(scatter.stray);
     const double length = scatter.length * chance.range(0.6, 1.3);
     const Point b = a + Point{cosine(angle) * length, sine(angle) * length};
-    if (!holds(contours, a) || (length > 0 && !holds(contours, b))) continue;
+    if (!holds(contours, a) || (length > 0 && !scatter.even && !holds(contours, b))) continue;
     found.emplace_back(a, b);
   }
-  // From left to right in columns: neighbours in the text are neighbours on the canvas, and the numbers are small.
+  // Sorts from left to right in columns. Neighbours in the text are then neighbours on the canvas, so the numbers are small.
   const double column = std::max(1.0, box.width() / 4);
   std::stable_sort(found.begin(), found.end(), [&](const auto& p, const auto& q) {
     return std::pair(static_cast<int>((p.first.x - box.left) / column), p.first.y) <
@@ -125,10 +125,28 @@ Path strewn_in(const Path& region, const Scatter& scatter, Chance& chance) {
     const Point across = Point{a.y - b.y, b.x - a.x} * (1 / scatter.length);
     const Point middle = between(a, b, 0.5) + across * (scatter.bend * scatter.length * chance.range(-0.4, 1.4));
     const Point swell = across * (scatter.width * chance.range(0.6, 1.2));
+    if (scatter.bend == 0 && scatter.width == 0) {
+      path.to(b.x, b.y);
+      continue;
+    }
     path.bend(middle.x + swell.x, middle.y + swell.y, b.x, b.y);
     if (scatter.width > 0) path.bend(middle.x - swell.x, middle.y - swell.y, a.x, a.y).close();
   }
   return path;
+}
+
+Path outside(const Path& strokes, const Path& region) {
+  if (region.empty()) return strokes;
+  const Contours contours = region.flattened();
+  Path result;
+  for (const Path& stroke : strokes.contours()) {
+    bool free = true;
+    for (const Path::Item& item : stroke.items()) {
+      if (item.step != Path::Step::close && holds(contours, item.p)) free = false;
+    }
+    if (free) result.add(stroke);
+  }
+  return result;
 }
 
 }  // namespace art

@@ -27,11 +27,14 @@ struct Scatter {
   double stray = 12;
   double bend = 0.12;                   // how much they are bent, as a part of their length
   double width = 0;                     // of the middle of a filled stroke that tapers; 0 for a line
-  bool even = false;                    // about equal distances, for tiles that repeat
+  bool even = false;                    // about equal distances, and they may cross the outline: for tiles that repeat
   Box within = {-1e9, -1e9, 1e9, 1e9};  // only there
 };
 
 // Single strokes scattered over a region; none crosses its outline.
 Path strewn_in(const Path& region, const Scatter& scatter, Chance& chance);
+
+// Those strokes that do not touch the region.
+Path outside(const Path& strokes, const Path& region);
 
 }  // namespace art

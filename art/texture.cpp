@@ -6,7 +6,23 @@
 namespace art {
 namespace {
 
-Path inside(int tile) { return Path::rect(1, 1, tile - 2, tile - 2); }
+// Marks on a tile. What crosses an edge comes in again at the opposite one, so that no seam shows.
+Path strewn_on(int tile, Scatter scatter, Chance& chance) {
+  scatter.even = true;
+  const double reach = std::max(scatter.width, 9.0);  // how far beyond its points a mark may be seen
+  Path path;
+  for (const Path& mark : strewn_in(Path::rect(0, 0, tile, tile), scatter, chance).contours()) {
+    const Box box = mark.box();
+    for (const double dx : {0.0, -1.0, 1.0}) {
+      for (const double dy : {0.0, -1.0, 1.0}) {
+        const bool seen = box.right + reach + dx * tile > 0 && box.left - reach + dx * tile < tile &&
+                          box.bottom + reach + dy * tile > 0 && box.top - reach + dy * tile < tile;
+        if (seen) path.add(mark.transformed(placed(dx * tile, dy * tile, 1)));
+      }
+    }
+  }
+  return path;
+}
 
 std::string filled(const Path& path, Colour colour, int percent, Finish finish) {
   std::string text = "<path fill=\"" + hex(colour) + "\" fill-opacity=\"";
@@ -26,19 +42,8 @@ std::string drawn(const Path& path, Colour colour, double width, int percent, Fi
   return text + "\"/>";
 }
 
-// Dots on a slanted grid, `shift` of a step beside those of the other tone.
-Path dots(int tile, double step, double shift, Chance& chance) {
-  Path path;
-  const auto inside_tile = [&](int i) { return (i + 0.5) * step < tile - 2; };
-  for (int row = 0; inside_tile(row); ++row) {
-    for (int column = 0; inside_tile(column); ++column) {
-      const double px = (column + 0.5 + shift) * step + chance.jitter(step * 0.2);
-      const double py = (row + 0.5 + shift) * step + chance.jitter(step * 0.2);
-      if (px < tile && py < tile) path.move(px, py).to(px, py);
-    }
-  }
-  return path;
-}
+// How many marks there are at this distance from each other.
+int marks_on(int tile, double spacing) { return static_cast<int>(tile * tile / (spacing * spacing)); }
 
 }  // namespace
 
@@ -52,21 +57,20 @@ std::string body_texture(const Hand& hand, Colour key, Colour shade, Finish fini
       break;
     case Touch::Kind::strokes:
       for (const bool light : {true, false}) {
-        const double area = touch.spacing * touch.spacing;
-        const Scatter scatter = {.count = static_cast<int>(body_tile * body_tile / area / 3),
+        const Scatter scatter = {.count = marks_on(body_tile, touch.spacing * 1.9),
                                  .length = touch.length,
                                  .degrees = touch.degrees,
                                  .stray = 16,
                                  .bend = 0.14,
-                                 .width = touch.width,
-                                 .even = true};
-        svg += filled(strewn_in(inside(body_tile), scatter, chance), light ? key : shade, touch.contrast + 6, finish);
+                                 .width = touch.width};
+        svg += filled(strewn_on(body_tile, scatter, chance), light ? key : shade, touch.contrast + 6, finish);
       }
       break;
     case Touch::Kind::dots:
       for (const bool light : {true, false}) {
-        svg += drawn(dots(body_tile, touch.spacing * 1.6, light ? 0 : 0.5, chance), light ? key : shade,
-                     touch.width * 0.9, touch.contrast + 10, finish);
+        const Scatter scatter = {.count = marks_on(body_tile, touch.spacing * 1.95), .length = 0};
+        svg += drawn(strewn_on(body_tile, scatter, chance), light ? key : shade, touch.width * 0.9, touch.contrast + 10,
+                     finish);
       }
       break;
   }
@@ -80,26 +84,21 @@ std::string leaf_texture(const Hand& hand, Colour key, Colour shade, Finish fini
     const Colour colour = light ? key : shade;
     switch (hand.touch.kind) {
       case Touch::Kind::dots:
-        svg += drawn(dots(leaf_tile, 17, light ? 0 : 0.5, chance), colour, 9, 34, finish);
+        svg += drawn(strewn_on(leaf_tile, {.count = 22, .length = 0}, chance), colour, 9, 34, finish);
         break;
       case Touch::Kind::lines:
         svg += drawn(
-            strewn_in(inside(leaf_tile),
-                      {.count = 22, .length = 11, .degrees = light ? -35.0 : 20.0, .stray = 30, .even = true}, chance),
+            strewn_on(leaf_tile, {.count = 22, .length = 11, .degrees = light ? -35.0 : 20.0, .stray = 30}, chance),
             light ? colour : hand.ink, light ? 4 : 2.6, light ? 50 : 60, finish);
         break;
       case Touch::Kind::none:
       case Touch::Kind::strokes:
-        svg += filled(strewn_in(inside(leaf_tile),
-                                {.count = 20,
-                                 .length = 20,
-                                 .degrees = light ? -38.0 : -20.0,
-                                 .stray = 48,
-                                 .bend = 0.22,
-                                 .width = 8,
-                                 .even = true},
-                                chance),
-                      colour, light ? 40 : 30, finish);
+        svg += filled(
+            strewn_on(
+                leaf_tile,
+                {.count = 11, .length = 20, .degrees = light ? -38.0 : -20.0, .stray = 48, .bend = 0.22, .width = 8},
+                chance),
+            colour, light ? 40 : 30, finish);
         break;
     }
   }

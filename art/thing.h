@@ -1,6 +1,7 @@
 // The vocabulary: everything that can be drawn, how large it is in life, and how it is painted.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -17,7 +18,13 @@ struct Look {
   std::string_view hat;    // straw, top, cap, crown, scarf…
   std::string_view style;  // of hair, house, tree…: a kind of the thing
   Colour hair;
-  bool seat = false;    // it sits on something that is there
+  std::string_view mood = {};   // of people and portraits, one of moods(); empty: calm
+  std::string_view skin = {};   // of people and portraits, one of skins(); empty: chance decides
+  std::string_view holds = {};  // of people, one of holdables(), beside what the doing brings
+  // Where it looks: a direction of length 1, or {} at the viewer. Nothing: where it faces.
+  std::optional<Point> gaze = {};
+  bool seat = false;    // there is something to sit on: it stands on it, or beside a chair
+  double drop = 0;      // how high it stands on another thing, in its own units
   double x = 0, y = 0;  // backdrops only: where on the canvas, in units
   double size = 1;      // backdrops only
 };
@@ -55,10 +62,14 @@ struct Thing {
   std::string_view hair = {};   // usual pigment
 };
 
+// What a scene may say of every person and portrait, blank between.
+std::string_view moods();
+std::string_view skins();
+std::string_view holdables();
+// The mood that a doing of people brings with it, unless the scene says another: who dances is happy. Empty: none.
+std::string_view mood_of(std::string_view doing);
+
 std::span<const Thing* const> vocabulary();  // all, by id
 const Thing* thing(std::string_view id);     // null when there is none of this name
-
-// What people hold in their hands while they do that, "book"; empty: nothing.
-std::string_view held_while(std::string_view doing);
 
 }  // namespace art

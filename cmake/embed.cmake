@@ -1,5 +1,6 @@
 # cmake -DOUTPUT=<file.cpp> -DBOX=<include prefix and namespace> -DFOLDER=<folder> -P embed.cmake -- <file>...
-# Writes files into a source file, by their path within the folder: the program and the browser need no other file to play.
+# Writes files into a C++ source, by their path within the folder, so that the program and the browser need no data
+# files.
 set(branches "")
 set(after_dashes FALSE)
 math(EXPR last "${CMAKE_ARGC} - 1")
@@ -7,12 +8,15 @@ foreach(i RANGE ${last})
   if(after_dashes)
     set(path "${CMAKE_ARGV${i}}")
     cmake_path(RELATIVE_PATH path BASE_DIRECTORY "${FOLDER}" OUTPUT_VARIABLE name)
-    # As numbers, so that no character of the data has a meaning for CMake or C++.
+    if(name MATCHES "^[.][.]/")  # a file from elsewhere goes by its name alone
+      cmake_path(GET path FILENAME name)
+    endif()
+    # Written as numbers, so that no byte has a special meaning in CMake or C++.
     file(READ "${path}" hex HEX)
     string(LENGTH "${hex}" digits)
     math(EXPR size "${digits} / 2")
     string(REGEX REPLACE "(..)" "\\\\x\\1" escaped "${hex}")
-    # 24 bytes a line: four characters each.
+    # 24 bytes per line, four characters each.
     string(REPEAT "." 96 line)
     string(REGEX REPLACE "(${line})" "\\1\"\n        \"" escaped "${escaped}")
     string(APPEND branches "  if (name == \"${name}\") {\n    return {\n        \"${escaped}\",\n        ${size}};\n  }\n")

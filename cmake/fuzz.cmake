@@ -1,10 +1,10 @@
-# Every fuzz/*.cpp is a libFuzzer target of the same name; its seeds lie in fuzz/corpus/<name>/.
+# Every fuzz/*.cpp is a libFuzzer target with the same name; its seeds are in fuzz/corpus/<name>/.
 file(WRITE ${CMAKE_BINARY_DIR}/fuzz.list.new "")
 file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/fuzz/*.cpp)
 foreach(source IN LISTS sources)
   cmake_path(GET source STEM LAST_ONLY name)
   add_executable(fuzz_${name} ${source})
-  target_link_libraries(fuzz_${name} PRIVATE registry protocol own_deck)
+  target_link_libraries(fuzz_${name} PRIVATE registry protocol own_deck lexicon)
   target_link_options(fuzz_${name} PRIVATE -fsanitize=fuzzer)
   vernissage_warnings(fuzz_${name})
   set_target_properties(fuzz_${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/fuzz)

@@ -1,5 +1,5 @@
-// The legal actions of one actor as a few groups, each "this kind with this argument, at any of these places".
-// Counting and choosing need no list of single actions, nor any allocation.
+// The legal actions of one actor as a few groups, each "this kind with this argument, at any of these places". Counting
+// and choosing need neither a list of single actions nor an allocation.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace core {
 
-// An action of a board game: what, with which detail, where (or which). Each game names its kinds.
+// An action of a board game: its kind, a detail, and a place or component number. Each game defines its kinds.
 template <class KindOf, class PlaceOf = std::uint8_t>
 struct PlacedAction {
   using Kind = KindOf;
@@ -22,7 +22,7 @@ struct PlacedAction {
   friend constexpr bool operator==(PlacedAction, PlacedAction) = default;
 };
 
-// The number of a place takes a byte, or two if a set can hold more than 256 of them.
+// A place number takes one byte, or two if a set can hold more than 256 places.
 template <class Places>
 using PlaceIn = std::conditional_t<(Places::capacity > 256), std::uint16_t, std::uint8_t>;
 
@@ -32,10 +32,12 @@ class ActionSet {
  public:
   using Action = ActionOf;
 
+  ActionSet() {}  // NOLINT(modernize-use-equals-default): leaves the groups as they are, see below
+
   void clear() { groups_ = total_ = back_ = 0; }
   int size() const { return total_; }
   bool empty() const { return total_ == 0; }
-  // Actions that only take something back come last: the first forward() actions bring the game on.
+  // Actions that only take something back come last: the first forward() actions move the game forward.
   int forward() const { return total_ - back_; }
 
   void add(Kind kind, int detail, Places places) {
@@ -51,7 +53,7 @@ class ActionSet {
     ++back_;
   }
 
-  // The nth action, 0 ≤ n < size(); the order is that of the calls of add(), then ascending places.
+  // The nth action, 0 ≤ n < size(). The order is that of the calls to add(), and within one call the places ascend.
   Action operator[](int n) const {
     int g = 0;
     while (n >= group_[g].count) n -= group_[g++].count;
@@ -89,7 +91,11 @@ class ActionSet {
   int groups_ = 0;
   int total_ = 0;
   int back_ = 0;
-  Array<Group, Capacity> group_;  // only the first groups_ are ever read
+  // Only the first groups_ are ever read. The union keeps the compiler from setting all of them to zero, which would take
+  // longer than to find what is legal.
+  union {
+    Array<Group, Capacity> group_;  // NOLINT(readability-identifier-naming): private, though in a union
+  };
 };
 
 }  // namespace core

@@ -1,7 +1,8 @@
-// The one eraser: any game behind plain text. Actions travel as the tokens of the record, views as JSON.
+// The only type erasure: any game behind plain text. Actions are the tokens of the record, views are JSON.
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,10 +14,12 @@
 
 namespace core {
 
-// What was agreed before a game; the header of its record.
+inline constexpr int max_rules = 9999;  // the highest version of rules that can be written
+
+// The options that were agreed before a game. They make up the header of its record.
 struct Agreement {
   std::string game;
-  int rules = 0;
+  int rules = 0;  // version of the rules
   std::string edition;
   std::string components;       // name of the component file
   std::string components_hash;  // 16 hexadecimal digits
@@ -25,14 +28,14 @@ struct Agreement {
   friend bool operator==(const Agreement&, const Agreement&) = default;
 };
 
-// One entry of a game's log: the log from the start replays the game.
+// One entry of a game's log. Replaying the log from its first entry repeats the game.
 struct Move {
   Actor actor;
   std::string token;
   friend bool operator==(const Move&, const Move&) = default;
 };
 
-// What a seat may do now.
+// An action that a seat may take now.
 struct Choice {
   std::string token;
   bool undoable = false;
@@ -46,14 +49,14 @@ struct Outcome {
   friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-// Totals of a random game played at full speed.
+// The totals of a random game played at full speed.
 struct Playout {
   Outcome outcome;
   long decisions = 0;  // by seats
   long draws = 0;      // by chance
 };
 
-// What one viewer may know: all that a bot or a client ever gets. It may be taken to another thread.
+// What one viewer may know. Bots and clients never get more than this. It may be used on another thread.
 class AnyView {
  public:
   virtual ~AnyView() = default;
@@ -70,27 +73,33 @@ class AnyState {
   virtual Actors awaited() const = 0;
   virtual bool over() const = 0;
   virtual int stage() const = 0;
-  virtual int window() const = 0;  // 0, or the number of the open window; the clock may close it
+  virtual std::string_view chance_clause() const = 0;  // by which chance decides now
+  virtual int window() const = 0;                      // 0, or the number of the open window; the clock may close it
+  // The seats that computers play, if the rules ask for them (core/players.h).
+  virtual std::optional<SeatSet> machines() const = 0;
+  // Open actions are listed by their forms (core/open_action.h). What only the clock may do for a seat is left out.
   virtual std::vector<std::string> legal(Actor actor) const = 0;
-  // What a seat may do, and what of it the seat could take back right afterwards.
+  // A legal action as it can be played: the token itself, or a form with some text that the rules allow.
+  virtual std::string fill(Actor actor, std::string_view token, Random& random) const = 0;
+  // The actions that a seat may take now, and which of them it could take back right afterwards.
   virtual std::vector<Choice> choices(Seat seat) const = 0;
-  // What is done for a seat whose time is over; `complete` is a state in which complete(seat) was true, or null. Empty where
-  // the rules have no default.
+  // The moves made for a seat whose time has run out. `complete` is a state in which complete(seat) was true, or null.
+  // The list is empty if the rules have no default.
   virtual std::vector<std::string> timeout(Seat seat, const AnyState* complete) const = 0;
   virtual bool complete(Seat seat) const = 0;
   // Validates and applies; a refused action changes nothing.
   virtual Verdict play(Actor actor, std::string_view token) = 0;
-  // The same, and says in sentences what happened.
+  // The same, and tells in sentences what happened.
   virtual Verdict play(Actor actor, std::string_view token, std::vector<std::string>& story) = 0;
   virtual std::unique_ptr<AnyView> look(Viewer viewer) const = 0;
   virtual std::string view(Viewer viewer) const = 0;  // as JSON
   virtual std::string insight() const = 0;            // as JSON
-  // Goes on as if it were this seat's turn to choose; false when there is nothing to try out.
+  // Changes the state as if it were this seat's turn to choose. Answers false if there is nothing to try out.
   virtual bool rehearse(Seat seat) = 0;
   virtual Outcome outcome() const = 0;
 };
 
-// Some state that looks to the viewer as a view says.
+// A state that looks to the viewer exactly as the view says.
 struct Imagined {
   std::unique_ptr<AnyState> state;
   Viewer viewer;
@@ -101,10 +110,12 @@ class AnyGame {
   virtual ~AnyGame() = default;
   virtual const Agreement& agreement() const = 0;
   virtual std::string catalogue() const = 0;  // the components, as JSON
+  virtual std::string_view result_clause() const = 0;
   virtual std::unique_ptr<AnyState> start() const = 0;
-  // From a view as JSON, wherever it comes from, or the sentence that says why it is none.
+  // Makes a state from a view in JSON, which may come from anywhere. The error is a sentence that says what is wrong
+  // with it.
   virtual Result<Imagined, std::string> imagine(std::string_view view) const = 0;
-  // A whole game of seats that choose at random among what brings the game on; `log` may be null.
+  // Plays a whole game. Seats choose at random among the actions that move the game forward. `log` may be null.
   virtual Playout random_game(DealStream& deals, Random& choices, std::vector<Move>* log) const = 0;
 };
 

@@ -1,4 +1,4 @@
-// A fixed array indexed by int, as all numbers of the rules are: std::array without casts.
+// std::array indexed by int. All numbers in the rules are ints, so no casts are needed.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// A set of small numbers: squares of a grid with 16 places a row, or numbers of components.
+// A set of small numbers: squares of a grid with 16 places per row, or component numbers.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace core {
 
-// Holds the numbers 0 … Capacity − 1, 64 in a word. The loops over words are unrolled at compile time.
+// Holds the numbers 0 … Capacity − 1, 64 per word. The loops over words are unrolled at compile time.
 template <int Capacity>
 class BasicCellSet {
   static_assert(Capacity > 0 && Capacity % 64 == 0, "a set consists of whole words");
@@ -19,10 +19,10 @@ class BasicCellSet {
 
  public:
   static constexpr int capacity = Capacity;
-  static constexpr int row = 16;  // a grid row; the last place of each row is never used, so that nothing wraps around
+  static constexpr int row = 16;  // the last place of each grid row is never used, so that nothing wraps around
 
   constexpr BasicCellSet() = default;
-  // The members below 64 and those below 128, as bits.
+  // The arguments are the members 0 … 63 and 64 … 127, as bits.
   constexpr explicit BasicCellSet(std::uint64_t first) { w_[0] = first; }
   constexpr BasicCellSet(std::uint64_t first, std::uint64_t second)
     requires(words > 1)
@@ -46,7 +46,7 @@ class BasicCellSet {
   constexpr int first() const { return first_from<0>(); }
   // The nth member in ascending order, 0 ≤ n < count().
   constexpr int nth(int n) const {
-    // Which word it is in is as good as random, so it is selected, not branched on.
+    // It is unpredictable which word holds the member, so select the word without a branch.
     std::uint64_t word = w_[0];
     int below = 0;
     int skipped = 0;
@@ -90,7 +90,7 @@ class BasicCellSet {
                        }),
                        n);
   }
-  // Every member moved down by n, 0 ≤ n < 64, without a branch: the step of erosion.
+  // Every member moved down by n, 0 ≤ n < 64. Erosion calls this most, so there is no branch.
   constexpr BasicCellSet shifted_down(int n) const {
     return made([&](auto i) {
       const std::uint64_t high = w_[i] >> n;
@@ -101,12 +101,12 @@ class BasicCellSet {
       }
     });
   }
-  // Members moved down by n where none crosses a word: n smaller than the free end of a row.
+  // Every member moved down by n, which must be less than the unused end of a row, so that no bit crosses a word.
   constexpr BasicCellSet shifted_in_row(int n) const {
     return made([&](auto i) { return w_[i] >> n; });
   }
 
-  // All squares that share a side with a member of a grid (members themselves and the unused places may be among them).
+  // All squares that share a side with a member. The result may include members and unused places.
   constexpr BasicCellSet neighbours() const {
     const auto beside = made([&](auto i) { return w_[i] << 1U | w_[i] >> 1U; });
     return beside | shifted_up(row) | shifted_down(row);
@@ -125,7 +125,8 @@ class BasicCellSet {
   static constexpr std::uint64_t spill_up(std::uint64_t w, int n) { return (w >> 1U) >> (63 - n); }
   static constexpr std::uint64_t spill_down(std::uint64_t w, int n) { return (w << 1U) << (63 - n); }
 
-  // f(0, 1, …) and the set of the words f(0), f(1), …; every number is a constant of its own type.
+  // folded() calls f(0, 1, …), and made() builds a set from the words f(0), f(1), … Each number is a constant of its
+  // own type.
   template <class F>
   static constexpr auto folded(F&& f) {
     return [&]<std::size_t... i>(std::index_sequence<i...>) {
@@ -145,7 +146,7 @@ class BasicCellSet {
     }
     return static_cast<int>(i) * 64 + std::countr_zero(w_[i]);
   }
-  // The words of `set` moved up by n / 64 words; n / 64 is at least `by`.
+  // The words of `set` moved up by n / 64 words. n / 64 is at least `by`.
   template <std::size_t by>
   static constexpr BasicCellSet moved_up(BasicCellSet set, int n) {
     if constexpr (by + 1 < words) {
@@ -163,7 +164,7 @@ class BasicCellSet {
   std::array<std::uint64_t, words> w_{};
 };
 
-// Grids of up to 12 rows.
+// For grids of up to 12 rows.
 using CellSet = BasicCellSet<192>;
 
 }  // namespace core

@@ -1,4 +1,4 @@
-// The lines of a component file (docs/formats/components.md): what every game's file has in common.
+// Reads a component file line by line (docs/formats/components.md), as far as that is the same for every game.
 #pragma once
 
 #include <optional>
@@ -12,11 +12,11 @@ namespace core {
 
 class ComponentLines {
  public:
-  // `once`: the first words of the lines that must be there, and not twice.
+  // `once` lists the first words of the lines that must be present exactly once.
   ComponentLines(std::string_view text, std::string_view game, std::vector<std::string_view> once);
 
-  // Gives the game's own lines to the parser, by line(number, words) with numbers from 1, then calls finish(). Both say
-  // whether all is well; if not, error() of the parser says what is wrong.
+  // Passes each line of the game to parser.line(number, words), numbered from 1, then calls parser.finish(). Both
+  // answer whether all is well; if not, parser.error() says what is wrong.
   template <class Parser>
   std::optional<ParseError> parse_with(Parser& parser) {
     while (const auto line = next()) {
@@ -26,7 +26,7 @@ class ComponentLines {
     return parser.finish() ? std::nullopt : std::optional(parser.error());
   }
 
-  // Of what was read so far, without comments and spacing, which change nothing: 16 hexadecimal digits.
+  // The hash of the lines read so far, without comments and spacing: 16 hexadecimal digits.
   std::string hash() const;
 
  private:
@@ -35,7 +35,7 @@ class ComponentLines {
     std::vector<std::string_view> words;
   };
 
-  // The next line of the game's own; nothing at the end, or when there is an error.
+  // The next line that belongs to the game; nothing at the end or after an error.
   std::optional<Line> next();
   std::optional<Line> next_of_file();
   std::optional<Line> fail(int number, std::string reason);

@@ -60,7 +60,7 @@ int DealStream::below(int n) {
   const auto range = static_cast<std::uint64_t>(static_cast<std::uint32_t>(n));
   const std::uint64_t limit = (std::uint64_t{1} << 32U) / range * range;
   std::uint64_t x = next();
-  while (x >= limit) x = next();  // drop what would favour the first outcomes
+  while (x >= limit) x = next();  // drop numbers that would favour the first outcomes
   return static_cast<int>(x % range);
 }
 

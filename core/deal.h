@@ -1,4 +1,4 @@
-// Fair deals: every outcome of chance follows from a seed whose hash is published before the game
+// Fair deals: a seed decides every outcome of chance, and its hash is published before the game
 // (docs/formats/record.md, "Fair deals").
 #pragma once
 
@@ -16,7 +16,7 @@ struct Seed {
   std::array<std::uint8_t, 16> bytes{};
 
   static std::optional<Seed> from_hex(std::string_view digits);
-  // A seed for experiments that must be repeatable: the same numbers give the same seed. Never for people's games.
+  // A seed for repeatable experiments: the same numbers give the same seed. Never use it for games between people.
   static Seed derived(std::uint64_t base, std::uint64_t number);
 
   std::string hex() const;
@@ -27,7 +27,7 @@ struct Seed {
 class DealStream {
  public:
   explicit DealStream(const Seed& seed) : seed_(seed) {}
-  int below(int n);  // uniform in 0..n−1, n ≥ 1; n = 1 takes no number of the stream
+  int below(int n);  // uniform in 0..n−1, n ≥ 1; n = 1 takes no number from the stream
 
  private:
   std::uint32_t next();

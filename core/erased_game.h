@@ -1,7 +1,8 @@
-// Makes an AnyGame of any Game. Only the registry includes this, and whoever draws what a concrete game looks like.
+// Turns any Game into an AnyGame. Only the registry includes this, and code that draws a concrete game.
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -9,6 +10,8 @@
 
 #include "core/any_game.h"
 #include "core/game.h"
+#include "core/open_action.h"
+#include "core/players.h"
 #include "core/playout.h"
 
 namespace core {
@@ -37,7 +40,7 @@ class ErasedView final : public AnyView {
   Viewer viewer() const override { return view_.viewer; }
   std::string json() const override { return rules_->to_json(view_); }
 
-  // For bots, which know the concrete game.
+  // For bots, which work on the concrete game.
   const G& rules() const { return *rules_; }
   const G::View& view() const { return view_; }
 
@@ -56,16 +59,27 @@ class ErasedState final : public AnyState {
   Actors awaited() const override { return game_->awaited(state_); }
   bool over() const override { return game_->over(state_); }
   int stage() const override { return game_->stage(state_); }
+  std::string_view chance_clause() const override { return game_->chance_clause(state_); }
   int window() const override { return game_->window(state_); }
   bool complete(Seat seat) const override { return game_->is_complete(state_, seat); }
+  std::optional<SeatSet> machines() const override {
+    if constexpr (AsksWhoPlays<G>) return game_->machines(state_);
+    return std::nullopt;
+  }
 
   std::vector<std::string> legal(Actor actor) const override {
     if (actor.is_clock()) return std::vector<std::string>(window() != 0 ? 1 : 0, std::string(close_token));
     typename G::LegalActions actions;
     game_->legal(state_, actor, actions);
     std::vector<std::string> tokens;
-    actions.for_each([&](auto action) { tokens.push_back(game_->write(action)); });
+    actions.for_each([&](const auto& action) { tokens.push_back(game_->write(action)); });
+    std::erase_if(tokens, is_late);
     return tokens;
+  }
+
+  std::string fill(Actor actor, std::string_view token, Random& random) const override {
+    const auto action = actor.is_clock() ? std::nullopt : game_->read(actor, token);
+    return action ? game_->write(filled(*game_, state_, actor, *action, random)) : std::string(token);
   }
 
   std::vector<Choice> choices(Seat seat) const override {
@@ -74,13 +88,14 @@ class ErasedState final : public AnyState {
     std::vector<Choice> out;
     for (int i = 0; i < actions.size(); ++i) {
       const bool forward = i < actions.forward();
-      out.push_back({game_->write(actions[i]), undoable(seat, actions[i], forward)});
+      std::string token = game_->write(actions[i]);
+      if (!is_late(token)) out.push_back({std::move(token), undoable(seat, actions[i], forward)});
     }
     return out;
   }
 
   std::vector<std::string> timeout(Seat seat, const AnyState* complete) const override {
-    // Both come from the same table, so they are of the same game.
+    // Both states come from the same table, so both belong to the same game.
     const auto* last = static_cast<const ErasedState*>(complete);
     std::vector<std::string> tokens;
     for (const auto action : game_->timeout_actions(state_, seat, last == nullptr ? nullptr : &last->state_))
@@ -107,7 +122,7 @@ class ErasedState final : public AnyState {
  private:
   template <class Then>
   Verdict act(Actor actor, std::string_view token, Then&& then) {
-    if (actor.is_clock()) return close(token, then);
+    if (actor.is_clock()) return tell(token) ? Verdict() : close(token, then);
     const auto action = game_->read(actor, token);
     if (!action) return Failure{Violation{"", "there is no such action"}};
     if (auto verdict = game_->validate(state_, actor, *action); !verdict) return verdict;
@@ -115,6 +130,17 @@ class ErasedState final : public AnyState {
     game_->apply(state_, actor, *action);
     then(before, *action);
     return {};
+  }
+
+  // Who plays the seats is no move in the game, and no story tells it.
+  bool tell([[maybe_unused]] std::string_view token) {
+    if constexpr (AsksWhoPlays<G>) {
+      if (const auto machines = machines_in(token, game_->seats()); machines && !game_->over(state_)) {
+        game_->set_machines(state_, *machines);
+        return true;
+      }
+    }
+    return false;
   }
 
   template <class Then>
@@ -127,16 +153,17 @@ class ErasedState final : public AnyState {
     return {};
   }
 
-  // What goes forward is taken back by going back; going back itself is taken back by doing the same again.
+  // Going back undoes a forward action. Repeating the undone action undoes going back.
   bool undoable(Seat seat, G::Action action, bool forward) const {
     typename G::State after = state_;
-    game_->apply(after, seat, action);
+    Random any(0);  // any text will do
+    game_->apply(after, seat, filled(*game_, state_, seat, action, any));
     if (!game_->actors(after).has(seat)) return false;
     typename G::LegalActions ways;
     game_->legal(after, seat, ways);
     for (int i = forward ? ways.forward() : 0; i < ways.size(); ++i) {
       typename G::State back = after;
-      game_->apply(back, seat, ways[i]);
+      game_->apply(back, seat, filled(*game_, after, seat, ways[i], any));
       if (back == state_) return true;
     }
     return false;
@@ -154,6 +181,7 @@ class ErasedGame final : public AnyGame {
 
   const Agreement& agreement() const override { return agreement_; }
   std::string catalogue() const override { return game_->catalogue(); }
+  std::string_view result_clause() const override { return G::result_clause; }
   std::unique_ptr<AnyState> start() const override { return std::make_unique<ErasedState<G>>(game_, game_->start()); }
   Result<Imagined, std::string> imagine(std::string_view view) const override {
     const auto seen = game_->read_view(view);
@@ -161,13 +189,22 @@ class ErasedGame final : public AnyGame {
     return Imagined{std::make_unique<ErasedState<G>>(game_, game_->imagine(seen.value())), seen.value().viewer};
   }
 
-  Playout random_game(DealStream& deals, Random& choices, std::vector<Move>* log) const override {
+  Playout random_game([[maybe_unused]] DealStream& deals, [[maybe_unused]] Random& choices,
+                      [[maybe_unused]] std::vector<Move>* log) const override {
     Playout playout;
     typename G::State state = game_->start();
-    play_out(*game_, state, deals, choices, false, [&](const auto&, Actor actor, auto action) {
-      ++(actor.is_chance() ? playout.draws : playout.decisions);
-      if (log != nullptr) log->push_back({actor, game_->write(action)});
-    });
+#ifndef __wasm__  // no page plays random games, and its engine should be small
+    if (log == nullptr) {
+      const Played played = play_random<false>(*game_, state, deals, choices);
+      playout.decisions = played.decisions;
+      playout.draws = played.draws;
+    } else {
+      play_out(*game_, state, deals, choices, false, [&](const auto&, Actor actor, auto action) {
+        ++(actor.is_chance() ? playout.draws : playout.decisions);
+        log->push_back({actor, game_->write(action)});
+      });
+    }
+#endif
     playout.outcome = outcome_of(*game_, state);
     return playout;
   }

@@ -25,7 +25,7 @@ std::string FlagValues::refusal(std::string_view written) const {
   std::string values = is_number() ? "a number from " + std::to_string(range.low) + " to " + std::to_string(range.high)
                                    : listed(named_values());
   if (range.step != 1) values += " in steps of " + std::to_string(range.step);
-  return "flag '" + std::string(name) + "' is " + values + ", not '" + std::string(written) + "'";
+  return "flag '" + std::string(name) + "' is " + values + ", not '" + shortened(written) + "'";
 }
 
 }  // namespace core

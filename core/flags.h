@@ -1,5 +1,5 @@
-// What a table may choose before a game: flags and editions. A game keeps its flags as fields of a plain struct (bools, numbers
-// or enums). A table of rows describes each field: its name in records and its values. An edition sets all flags at once.
+// The options of a table: flags and editions. A game keeps its flags as fields of a plain struct (bools, numbers or
+// enums). A table of rows describes each field: its name in records and its values. An edition sets all flags at once.
 #pragma once
 
 #include <array>
@@ -19,7 +19,7 @@ struct NumberRange {
   int step = 1;
 };
 
-// The name of a flag and its values: a choice between names (counted from 0) or, without names, a number.
+// A flag's name and its values: either names, numbered from 0, or a range of numbers if there are no names.
 struct FlagValues {
   static constexpr int most_names = 9;
 
@@ -31,7 +31,7 @@ struct FlagValues {
   constexpr int size() const { return (range.high - range.low) / range.step + 1; }
   // The nth value, 0 ≤ n < size().
   constexpr int value(int n) const { return range.low + n * range.step; }
-  // How a value is written in records and requests.
+  // A value as it is written in records and requests.
   std::string text(int value) const;
   std::optional<int> parse(std::string_view written) const;
   std::vector<std::string_view> named_values() const;

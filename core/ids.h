@@ -1,8 +1,9 @@
-// Who sits where: seats, the actor of a move, the viewer of a table.
+// Seats, the actor of a move, and the viewer of a table.
 #pragma once
 
 #include <bit>
 #include <cstdint>
+#include <string_view>
 
 #include "core/bits.h"
 
@@ -14,7 +15,9 @@ inline constexpr int max_seats = 8;
 enum class Seat : std::uint8_t {};
 
 constexpr int index(Seat seat) { return static_cast<int>(seat); }
-constexpr char letter(Seat seat) { return static_cast<char>('A' + index(seat)); }
+inline constexpr std::string_view seat_letters = "ABCDEFGH";
+constexpr char seat_letter(int seat) { return static_cast<char>('A' + seat); }
+constexpr char letter(Seat seat) { return seat_letter(index(seat)); }
 
 // Who makes a move: a seat, chance, or the clock, which closes a window in which players may speak (core/game.h).
 class Actor {
@@ -41,7 +44,7 @@ class Actor {
   std::uint8_t value_;
 };
 
-// Whoever looks at the table: a seat, or a spectator, who may know least.
+// Somebody who looks at the table: a seat, or a spectator, who may know least.
 class Viewer {
  public:
   // NOLINTNEXTLINE(google-explicit-constructor): a seat is a viewer
@@ -59,7 +62,7 @@ class Viewer {
   std::uint8_t value_;
 };
 
-// Some of the seats.
+// A set of seats.
 class SeatSet {
  public:
   constexpr SeatSet() = default;
@@ -80,7 +83,7 @@ class SeatSet {
 };
 
 // The actors who may move now: chance alone, any number of seats at once, or nobody when the game is over. The clock is
-// never among them: whether a window is open is another question.
+// never among them; ask window() whether it may act.
 class Actors {
  public:
   static constexpr Actors nobody() { return Actors(0); }

@@ -13,7 +13,7 @@ namespace core {
 class JsonWriter {
  public:
   JsonWriter() = default;
-  // About so many bytes will be written.
+  // `expected` is about the number of bytes that will be written.
   explicit JsonWriter(std::size_t expected) : out_(expected, '\0') {}
 
   JsonWriter& begin_object() { return open('{'); }
@@ -24,6 +24,19 @@ class JsonWriter {
     comma();
     quote(name);
     put(':');
+    after_key_ = true;
+    return *this;
+  }
+  // The same for a name that needs no escapes.
+  JsonWriter& plain_key(std::string_view name) {
+    char* at = room(name.size() + 4);
+    if (!fresh_ && length_ > 0) *at++ = ',';
+    *at++ = '"';
+    at = std::copy(name.begin(), name.end(), at);
+    *at++ = '"';
+    *at++ = ':';
+    length_ = static_cast<std::size_t>(at - out_.data());
+    fresh_ = false;
     after_key_ = true;
     return *this;
   }
@@ -39,7 +52,7 @@ class JsonWriter {
     put(number);
     return *this;
   }
-  // One text of several parts: plain text that needs no escapes, letters and numbers.
+  // One string made of several parts: plain text that needs no escapes, letters and numbers.
   template <class... Parts>
   JsonWriter& joined(const Parts&... parts) {
     comma();
@@ -50,7 +63,7 @@ class JsonWriter {
   }
   JsonWriter& value(bool flag) { return raw(flag ? "true" : "false"); }
   JsonWriter& null() { return raw("null"); }
-  // A value that is JSON already.
+  // A value that is already JSON.
   JsonWriter& raw(std::string_view json) {
     comma();
     put(json);
@@ -67,7 +80,7 @@ class JsonWriter {
   }
 
  private:
-  static constexpr std::size_t longest_number = 20;  // of 64 bits, with its sign
+  static constexpr std::size_t longest_number = 20;  // a 64-bit number with its sign
   static constexpr std::size_t first_room = 256;
   static constexpr std::size_t longest_escape = 6;  // \u001f
 
@@ -112,8 +125,8 @@ class JsonWriter {
     return at;
   }
 
-  // The end of what is written, with room behind it for so much more. Views are written by the ten thousand a second, and
-  // a string that grows by single characters would be half of the work.
+  // The end of the text, with room for `more` bytes behind it. The server writes tens of thousands of views a second,
+  // and growing a string character by character would double the work.
   char* room(std::size_t more) {
     if (length_ + more > out_.size()) out_.resize(std::max({first_room, 2 * out_.size(), length_ + more}));
     return out_.data() + length_;
@@ -134,7 +147,7 @@ class JsonWriter {
   }
 
   std::string out_;
-  std::size_t length_ = 0;  // of what is written; the string is longer
+  std::size_t length_ = 0;  // the length of the text; the string is longer
   bool fresh_ = false;
   bool after_key_ = false;
 };

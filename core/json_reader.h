@@ -1,93 +1,66 @@
-// Reads JSON as it comes, a value at a time, without building a tree. The caller says what must come next; after the first
-// thing that is wrong every call answers something harmless, so that one look at ok() at the end is enough.
+// Reads JSON value by value, without building a tree. The caller says what must come next. After the first error every
+// call returns something harmless, so checking ok() once at the end is enough.
 #pragma once
 
-#include <array>
 #include <cstddef>
-#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace core {
-
-class JsonReader;
-
-// A key of an object and who reads its value.
-template <class Owner>
-struct JsonField {
-  std::string_view key;
-  void (Owner::*read)(JsonReader&);
-  bool required = true;
-};
 
 class JsonReader {
  public:
   explicit JsonReader(std::string_view text) : text_(text) {}
 
   bool ok() const { return reason_.empty(); }
-  // A sentence that says what is wrong, and where.
+  // A sentence that says what is wrong and where.
   const std::string& reason() const { return reason_; }
   void fail(std::string_view what);
-  // Call it behind the last value: nothing but space may follow.
+  // Call this after the last value: only white space may follow.
   void finish();
 
-  // A text without escapes: names of ours need none.
+  // A string without escapes: our own names need none.
   std::string_view text();
-  // A whole number within these bounds.
+  // Any text, with its escapes resolved.
+  std::string typed_text();
+  // A whole number from low to high.
   int number(int low, int high);
   bool boolean();
-  // Whether a null comes; then it is taken.
+  // If the next value is null, consumes it and answers true.
   bool null();
-  // Any value.
+  // Skips any value.
   void skip();
 
-  // Calls element() for each; it must read just that.
+  // Calls element() for each element; it must read exactly that element.
   template <class F>
   void array(F&& element) {
     if (!enter('[')) return;
     for (bool more = !leave(']'); more; more = ok() && next(']')) element();
   }
-  // Calls member(key) for each; it must read the value.
+  // Calls member(key) for each member; it must read the value.
   template <class F>
   void object(F&& member) {
-    if (!enter('{')) return;
-    for (bool more = !leave('}'); more; more = ok() && next('}')) {
-      const std::string_view key = text();
-      if (take(':')) {
-        member(key);
-      } else {
-        fail("expected ':'");
-      }
-    }
+    for (auto key = first_key(); key; key = next_key()) member(*key);
   }
-  // An object with these keys, in any order, each once; other keys are passed over.
-  template <class Owner, std::size_t N>
-  void fields(Owner& owner, const std::array<JsonField<Owner>, N>& known) {
-    static_assert(N <= 32);
-    std::uint32_t seen = 0;
-    object([&](std::string_view key) {
-      std::size_t i = 0;
-      while (i < N && known[i].key != key) ++i;
-      if (i == N) return skip();
-      if ((seen >> i & 1U) != 0) return fail("a key comes twice");
-      seen |= std::uint32_t{1} << i;
-      (owner.*known[i].read)(*this);
-    });
-    for (std::size_t i = 0; i < N; ++i) {
-      if (known[i].required && (seen >> i & 1U) == 0) fail("'" + std::string(known[i].key) + "' is missing");
-    }
-  }
+  // The same, key by key (core/view_keys.h): nothing at the end, else the value must be read before the next key.
+  std::optional<std::string_view> first_key();
+  std::optional<std::string_view> next_key();
+  // After an error: it is in the value of this key. The first call counts, which names the innermost key.
+  void blame(std::string_view key);
 
  private:
   static constexpr int max_depth = 16;
 
   void space();
-  bool take(char wanted);  // after space
+  bool take(char wanted);  // skips white space first
   bool enter(char bracket);
   bool leave(char bracket);
   bool next(char bracket);  // whether another element follows
+  std::optional<std::string_view> key();
   bool word(std::string_view wanted);
   std::string_view quoted(bool plain);
+  void pass_over_plain();
   bool escape();
   void any_number();
   bool digits();
@@ -96,6 +69,7 @@ class JsonReader {
   std::size_t at_ = 0;
   int depth_ = 0;
   std::string reason_;
+  bool blamed_ = false;
 };
 
 }  // namespace core

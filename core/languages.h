@@ -1,4 +1,4 @@
-// The languages of the house, in the order in which lists of translations have them.
+// The languages of the program, in the order that lists of translations use.
 #pragma once
 
 #include <array>

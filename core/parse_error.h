@@ -1,4 +1,4 @@
-// Where a text is not what it should be, and why.
+// Where a text is wrong, and why.
 #pragma once
 
 #include <string>
@@ -6,9 +6,9 @@
 namespace core {
 
 struct ParseError {
-  int line = 0;  // from 1; 0 when the text as a whole is meant
+  int line = 0;  // from 1; 0 for the text as a whole
   std::string reason;
-  std::string clause = {};  // of the rules, where one is broken
+  std::string clause = {};  // the clause of the rules that is broken, if any
 };
 
 }  // namespace core

@@ -27,7 +27,7 @@ std::string spaced(std::string_view letters) {
   return out;
 }
 
-// Reads line after line; the first failure is kept and everything after it is skipped.
+// Reads line by line. It keeps the first error and skips everything after it.
 class Reader {
  public:
   explicit Reader(std::string_view text) : rest_(text), text_(text) {}
@@ -42,7 +42,7 @@ class Reader {
     return false;
   }
 
-  // The next line without its end.
+  // The next line without its line end.
   std::string_view next() {
     if (!ok()) return {};
     const std::size_t end = rest_.find('\n');
@@ -56,7 +56,7 @@ class Reader {
     return line;
   }
 
-  // The words behind `name` on the next line.
+  // The words after `name` on the next line.
   std::vector<std::string_view> field(std::string_view name, std::size_t low, std::size_t high) {
     return words(next(), name, low, high);
   }
@@ -67,7 +67,7 @@ class Reader {
                       std::all_of(parts.begin(), parts.end(), is_word);
     if (!good) {
       fail("expected '" + std::string(name) + "' with " + std::to_string(low) + (low == high ? "" : " or more") +
-           " words behind it");
+           " words after it");
       return {};
     }
     parts.erase(parts.begin());
@@ -102,12 +102,12 @@ class Reader {
 void read_agreement(Reader& in, Agreement& agreement) {
   if (in.next() != first_line) in.fail("the first line must be '" + std::string(first_line) + "'");
   agreement.game = in.word("game");
-  agreement.rules = in.number("rules", 1, 9999);
+  agreement.rules = in.number("rules", 1, max_rules);
   agreement.edition = in.word("edition");
   if (const auto parts = in.field("components", 2, 2); !parts.empty()) {
     agreement.components = parts[0];
     agreement.components_hash = parts[1];
-    if (!is_hex(parts[1], 16)) in.fail("expected 16 hexadecimal digits behind the name of the components");
+    if (!is_hex(parts[1], 16)) in.fail("expected 16 hexadecimal digits after the name of the components");
   }
   for (const std::string_view flag : in.field("flags", 1, 32)) {
     const auto halves = split(flag, '=');
@@ -127,7 +127,7 @@ std::optional<Actor> actor_of(std::string_view name, int seats) {
   return Seat{static_cast<std::uint8_t>(name[0] - 'A')};
 }
 
-// Returns the first line that is no line of moves.
+// Returns the first line that is not a line of moves.
 std::string_view read_moves(Reader& in, Record& record) {
   std::optional<Actor> last;
   while (true) {
@@ -137,7 +137,7 @@ std::string_view read_moves(Reader& in, Record& record) {
     if (!in.ok() || !actor) return line;
     if (parts.size() < 2 || !std::all_of(parts.begin(), parts.end(), is_word))
       in.fail("expected moves, separated by single spaces");
-    if (actor == last) in.fail("two lines of the same actor must be one");
+    if (actor == last) in.fail("consecutive moves of one actor must be on one line");
     last = actor;
     for (std::size_t i = 1; i < parts.size(); ++i) {
       record.moves.push_back({*actor, std::string(parts[i])});
@@ -188,6 +188,14 @@ std::string write_record(const Record& record) {
   return out + "digest " + digest_of(out) + "\n";
 }
 
+Result<Agreement, ParseError> read_header(std::string_view text) {
+  Agreement agreement;
+  Reader in(text);
+  read_agreement(in, agreement);
+  if (!in.ok()) return Failure{in.error()};
+  return agreement;
+}
+
 Result<Record, ParseError> read_record(std::string_view text) {
   Record record;
   Reader in(text);
@@ -217,20 +225,23 @@ Result<void, ParseError> verify_record(const Record& record, const AnyGame& game
   for (std::size_t i = 0; i < record.moves.size(); ++i) {
     const auto& [actor, token] = record.moves[i];
     const int line = i < record.move_lines.size() ? record.move_lines[i] : 0;
-    const std::string who = std::string(1, actor.name()) + " " + token + ": ";
+    const std::string who = std::string(1, actor.name()) + " " + shortened(token) + ": ";
+    const std::string clause(state->chance_clause());
     const auto outcomes = actor.is_chance() ? state->legal(actor) : std::vector<std::string>();
     if (const auto verdict = state->play(actor, token); !verdict) {
       return fail(line, who + std::string(verdict.error().reason), verdict.error().clause);
     }
     if (outcomes.empty()) continue;
     const auto promised = static_cast<std::size_t>(deals.below(static_cast<int>(outcomes.size())));
-    if (outcomes[promised] != token) return fail(line, who + "the seed deals " + outcomes[promised] + " here");
+    if (outcomes[promised] != token) return fail(line, who + "the seed deals " + outcomes[promised] + " here", clause);
   }
   if (!state->over()) return fail(record.result_line, "the game is not over here");
   const Outcome outcome = state->outcome();
-  if (outcome.points != record.points) return fail(record.result_line, "these are not the points the rules give");
-  if (outcome.winners != record.winners) return fail(record.result_line + 1, "these are not the winners by the rules");
-  if (record.damaged) {  // the lines of result, winners, seed and digest follow each other
+  if (outcome.points != record.points)
+    return fail(record.result_line, "these are not the points the rules give", game.result_clause());
+  if (outcome.winners != record.winners)
+    return fail(record.result_line + 1, "these are not the winners by the rules", game.result_clause());
+  if (record.damaged) {  // result, winners, seed and digest are consecutive lines
     return fail(record.result_line + 3, "the digest does not fit the text above it: the record was changed or damaged");
   }
   return {};

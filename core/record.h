@@ -1,4 +1,4 @@
-// The record of a whole game (docs/formats/record.md): writing, reading, checking.
+// The record of a whole game (docs/formats/record.md): write it, read it, check it.
 #pragma once
 
 #include <string>
@@ -20,19 +20,22 @@ struct Record {
   std::string winners;
   Seed seed;
 
-  // Where things stand in the text that was read, for messages; 0 in a record that was not read.
+  // Line numbers in the text that was read, for messages; 0 in a record that was not read from text.
   std::vector<int> move_lines = {};
   int result_line = 0;
-  bool damaged = false;  // the digest does not fit
+  bool damaged = false;  // the digest does not match
 };
 
 std::string write_record(const Record& record);
 
-// Checks the form alone: a record that is read may still break the rules.
+// Reads what was agreed from the first lines of a record. The rest of the text may be anything.
+Result<Agreement, ParseError> read_header(std::string_view text);
+
+// Checks only the form: the record may still break the rules of its game.
 Result<Record, ParseError> read_record(std::string_view text);
 
-// Replays every move by the rules, and checks the deals against the seed, the seed against the commitment, the result, and
-// last the digest: what breaks a rule is named before what merely was changed.
+// Replays every move by the rules, then checks the deals against the seed, the seed against the commitment, the result,
+// and last the digest. So a broken rule is reported rather than the mere fact that the text was changed.
 Result<void, ParseError> verify_record(const Record& record, const AnyGame& game);
 
 // A finished game as a record; `log` must be complete.

@@ -9,7 +9,7 @@
 
 namespace core {
 
-// Wraps an error on its way into a Result, so that value and error may be of the same type.
+// Wraps an error on its way into a Result, so that value and error may have the same type.
 template <class E>
 struct Failure {
   E error;
@@ -28,7 +28,7 @@ class [[nodiscard]] Result {
   constexpr bool ok() const { return data_.index() == 0; }
   constexpr explicit operator bool() const { return ok(); }
 
-  // Asking for what is not there is a programmer's error and ends the program.
+  // Asking for the part that is absent is a programming error and ends the program.
   constexpr const T& value() const& { return *checked(std::get_if<0>(&data_)); }
   constexpr T& value() & { return *checked(std::get_if<0>(&data_)); }
   constexpr T&& value() && { return std::move(*checked(std::get_if<0>(&data_))); }
@@ -61,9 +61,9 @@ class [[nodiscard]] Result<void, E> {
   std::optional<E> error_;
 };
 
-// Why an action is refused: the clause of the rules, and a sentence for the person who tried.
+// Why an action is refused: a clause of the rules, and a sentence for the player.
 struct Violation {
-  std::string_view clause;  // "AS-H2"; empty when the message itself is malformed
+  std::string_view clause;  // "AS-H2"; empty if the message itself is malformed
   std::string_view reason;
 };
 using Verdict = Result<void, Violation>;

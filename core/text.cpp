@@ -23,6 +23,16 @@ std::optional<int> parse_number(std::string_view text, int low, int high) {
   return value;
 }
 
+std::string shortened(std::string_view word) {
+  constexpr std::size_t longest = 60;
+  return word.size() <= longest ? std::string(word) : std::string(word.substr(0, longest)) + "...";
+}
+
+std::optional<int> read_letter(std::string_view letters, std::string_view text) {
+  const std::size_t at = text.size() == 1 ? letters.find(text[0]) : std::string_view::npos;
+  return at == std::string_view::npos ? std::nullopt : std::optional(static_cast<int>(at));
+}
+
 std::string listed(const std::vector<std::string_view>& words) {
   std::string out;
   for (std::size_t i = 0; i < words.size(); ++i) {

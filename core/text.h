@@ -8,12 +8,18 @@
 
 namespace core {
 
-// The parts between single separators; n separators give n + 1 parts, some of which may be empty.
+// Splits at every separator: n separators give n + 1 parts, and parts may be empty.
 std::vector<std::string_view> split(std::string_view text, char separator);
 
-// A decimal number without leading zeros; a minus sign only when `low` is negative. Nothing when it is malformed or
-// outside low…high.
+// A decimal number without leading zeros; a minus sign is allowed only if `low` is negative. Nothing if the text is
+// malformed or the number is not in low…high.
 std::optional<int> parse_number(std::string_view text, int low, int high);
+
+// Somebody else's word, to be quoted in a sentence. A long one is cut.
+std::string shortened(std::string_view word);
+
+// The index of a letter in `letters`; nothing if the text is anything else.
+std::optional<int> read_letter(std::string_view letters, std::string_view text);
 
 // "pl, ru or zh"
 std::string listed(const std::vector<std::string_view>& words);

@@ -1,4 +1,4 @@
-// A set of up to 64 small numbers, in one word: what CellSet is for large grids.
+// A set of up to 64 small numbers in one word; CellSet is its counterpart for larger sets.
 #pragma once
 
 #include <bit>

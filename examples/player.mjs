@@ -57,7 +57,8 @@ const play = () => new Promise((resolve) => {
     // An update comes before the acknowledgement of the move, so the legal actions are up to date by then.
     legal = message.legal ?? legal;
     if (message.type === 'ack' || message.type === 'refused') busy = false;
-    const actions = [...legal.final, ...legal.undoable].filter((action) => !/^(undo|wait)/.test(action));
+    // An action that ends with a colon still needs a text, which this player does not have.
+    const actions = [...legal.final, ...legal.undoable].filter((action) => !/^(undo|wait)|:$/.test(action));
     if (!actions.length || busy) return;
     send({type: 'move', key: randomUUID(), action: actions[Math.floor(Math.random() * actions.length)]});
     busy = true;
@@ -74,5 +75,5 @@ for (const pause of [1, 2, 4, 8, 16, 30, 30, 30, null]) {
     process.exit();
   }
   if (pause === null) throw new Error('the server does not answer');
-  await sleep(pause * 1000 * (0.5 + Math.random() / 2)); // the server may be restarting: the match goes on where it was
+  await sleep(pause * 1000 * (0.5 + Math.random() / 2));  // the server may be restarting; the match then goes on
 }

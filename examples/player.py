@@ -39,7 +39,7 @@ def messages(line, stream):
         size = head[1] & 127
         data = stream.read(int.from_bytes(stream.read({126: 2, 127: 8}[size]), "big") if size > 125 else size)
         if head[0] & 15 == 9:
-            send(line, data, opcode=10)  # a ping is answered
+            send(line, data, opcode=10)  # answer a ping
         elif head[0] & 15 == 1:
             yield json.loads(data)
 
@@ -53,14 +53,14 @@ def play(line, host, cookie, match):
     while stream.readline() not in (b"\r\n", b""):
         pass
     send(line, {"type": "hello", "protocol": 1, "match": match, "legal": True})
-    legal, waiting = {}, False
+    legal, waiting = {"final": [], "undoable": []}, False
     for message in messages(line, stream):
         if points := message.get("table", {}).get("points") or message.get("set", {}).get("table.points"):
             return points
-        # An update comes before the acknowledgement of the move, so the legal actions are up to date by then.
-        legal = message.get("legal", legal)
+        legal = message.get("legal", legal)  # comes before the acknowledgement of a move, so it is up to date by then
         waiting = waiting and message["type"] not in ("ack", "refused")
-        actions = [a for a in legal.get("final", []) + legal.get("undoable", []) if not a.startswith(("undo", "wait"))]
+        # An action that ends with a colon still needs a text, which this player does not have.
+        actions = [a for a in legal["final"] + legal["undoable"] if a[:4] not in ("undo", "wait") and a[-1] != ":"]
         if actions and not waiting:
             send(line, {"type": "move", "key": os.urandom(16).hex(), "action": random.choice(actions)})
             waiting = True
@@ -71,7 +71,7 @@ host = url.split("/")[2]
 _, cookie = post(f"http://{host}/api/session", {"name": "Python"})
 table = {"game": "art-society", "seats": ["me", "visitor", "visitor", "visitor"]}
 match = match or post(f"http://{host}/api/matches", table, cookie)[0]["match"]
-post(f"http://{host}/api/matches/{match}/join", {"token": token} if token else {}, cookie)  # also if we sit there
+post(f"http://{host}/api/matches/{match}/join", {"token": token} if token else {}, cookie)  # also works with a seat
 for pause in (1, 2, 4, 8, 16, 30, 30, 30):
     with contextlib.suppress(OSError), socket.create_connection(host.split(":"), timeout=60) as server:
         if result := play(server, host, cookie, match):

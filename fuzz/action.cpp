@@ -4,6 +4,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/open_action.h"
 #include "core/random.h"
 #include "input.h"
 #include "tables.h"
@@ -33,7 +34,7 @@ const auto& moments() {
       const core::Actors who = game.awaited(state);
       const core::Actor actor = who.nth(random.below(who.count()));
       game.legal(state, actor, legal);
-      game.apply(state, actor, legal[random.below(legal.size())]);
+      game.apply(state, actor, core::filled(game, state, actor, legal[random.below(legal.size())], random));
     }
     seen.push_back(state);
     return seen;
@@ -52,12 +53,14 @@ void judge(fuzz::Input& input) {
   typename D::Game::LegalActions legal;
   game.legal(state, actor, legal);
   const core::Verdict verdict = game.validate(state, actor, *action);
-  require(verdict.ok() == legal.contains(*action), "validate allows exactly what is legal");
+  // The text of an open action may be refused although its form is legal.
+  require(verdict.ok() == legal.contains(*action) || (!verdict && core::is_open(game, *action)),
+          "validate allows exactly what is legal");
   require(verdict.ok() || !verdict.error().reason.empty(), "a refusal names a reason");
   if (!verdict) return;
   auto after = state;
   game.apply(after, actor, *action);
-  require(!game.narrate(state, actor, *action, after).empty(), "every move can be told");
+  require(!game.narrate(state, actor, *action, after).empty(), "every move can be narrated");
 }
 
 }  // namespace

@@ -1,4 +1,6 @@
 // Takes arbitrary bytes as actions of any actor. An action is refused and changes nothing, or it is legal and applied.
+#include "core/open_action.h"
+#include "core/random.h"
 #include "input.h"
 #include "tables.h"
 
@@ -13,9 +15,10 @@ void choose(const Game& game, typename Game::State& state, fuzz::Input& input) {
   const core::Actor actor = who.nth(input.below(who.count()));
   typename Game::LegalActions legal;
   game.legal(state, actor, legal);
-  require(!legal.empty(), "who may act can do something");
-  const auto action = legal[input.byte() * 7 % legal.size()];
-  require(game.validate(state, actor, action).ok(), "what is legal is allowed");
+  require(!legal.empty(), "an actor has a legal action");
+  core::Random random(input.byte());
+  const auto action = core::filled(game, state, actor, legal[input.byte() * 7 % legal.size()], random);
+  require(game.validate(state, actor, action).ok(), "validate allows every legal action");
   game.apply(state, actor, action);
 }
 
@@ -29,8 +32,9 @@ void attempt(const Game& game, typename Game::State& state, fuzz::Input& input) 
   typename Game::LegalActions legal;
   game.legal(state, actor, legal);
   const core::Verdict verdict = game.validate(state, actor, action);
-  require(verdict.ok() == legal.contains(action), "validate allows exactly what is legal");
-  require(state == before, "asking changes nothing");
+  require(verdict.ok() == legal.contains(action) || (!verdict && core::is_open(game, action)),
+          "validate allows exactly what is legal");
+  require(state == before, "validate changes nothing");
   if (verdict) game.apply(state, actor, action);
 }
 

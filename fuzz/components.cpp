@@ -4,6 +4,7 @@
 #include <string_view>
 
 #include "conservation.h"
+#include "core/open_action.h"
 #include "core/random.h"
 #include "games/every_game.h"
 #include "input.h"
@@ -23,9 +24,9 @@ void play(const Game& game, core::Random random) {
     require(!who.empty(), "somebody is awaited until the end");
     const core::Actor actor = who.nth(random.below(who.count()));
     game.legal(state, actor, legal);
-    require(!legal.empty(), "who is awaited can do something");
-    const auto action = legal[random.below(legal.size())];
-    require(game.validate(state, actor, action).ok(), "what is legal is allowed");
+    require(!legal.empty(), "an awaited actor has a legal action");
+    const auto action = core::filled(game, state, actor, legal[random.below(legal.size())], random);
+    require(game.validate(state, actor, action).ok(), "validate allows every legal action");
     const auto again = game.read(actor, game.write(action));
     require(again && *again == action, "an action is read as it was written");
     game.apply(state, actor, action);
@@ -45,10 +46,13 @@ void read(std::string_view text) {
     require(!parts.error().reason.empty(), "a refusal names a reason");
     return;
   }
-  // The random choices follow from the text too, so that an input always does the same.
+  // The random choices follow from the text too, so that an input always has the same effect.
   core::Random random(std::hash<std::string_view>()(text));
   const auto edition = static_cast<std::size_t>(random.below(static_cast<int>(D::editions.size())));
   const int seats = D::min_seats + random.below(D::max_seats - D::min_seats + 1);
+  if constexpr (requires { D::has_enough(parts.value(), D::editions[edition].flags, seats); }) {
+    if (!D::has_enough(parts.value(), D::editions[edition].flags, seats)) return;
+  }
   play(typename D::Game(parts.value(), D::editions[edition].flags, seats), random);
 }
 

@@ -2,10 +2,15 @@
 #pragma once
 
 #include "art_society/game.h"
+#include "artline/game.h"
 #include "cats/game.h"
 #include "input.h"
 
 namespace fuzz {
+
+// A game without components that could get lost.
+template <class Game>
+void check_conservation(const Game& /*game*/, const typename Game::State& /*state*/) {}
 
 // Every painting is in one place, and no decor appears from nowhere.
 inline void check_conservation(const art_society::Game& game, const art_society::State& state) {
@@ -35,6 +40,26 @@ inline void check_conservation(const art_society::Game& game, const art_society:
   int all = 0;
   for (int shape = 0; shape < decor_count; ++shape) all += decor_size[shape] * game.parts().decor_supply[shape];
   require(area == all, "decor keeps its area");
+}
+
+// Every card is in one place, and every line with two of them has its gallery.
+inline void check_conservation(const artline::Game& game, const artline::State& state) {
+  using namespace artline;  // NOLINT(google-build-using-namespace): this function is about its components alone
+  const OpenTable& t = state.table;
+  Cards seen = state.deck;
+  int count = state.deck.count() + t.board.taken().count() + t.discards.count();
+  t.board.taken().for_each([&](int place) {
+    seen.set(t.board.card(place));
+    require(game.is_on_table(place), "cards hang on the table");
+  });
+  t.discards.for_each([&](int card) { seen.set(card); });
+  for (int s = 0; s < game.seats(); ++s) {
+    for (int i = 0; i < state.hands[s].size; ++i) seen.set(state.hands[s].cards[i]);
+    count += state.hands[s].size;
+  }
+  require(count == game.parts().cards() && seen.count() == count, "every card is in one place");
+  for (int line = 0; line < max_lines; ++line)
+    require((std::popcount(t.board.line(line)) >= 2) == (t.galleries.of(line) >= 0), "every full line has its gallery");
 }
 
 // Every paint and every palette is in one place.

@@ -14,7 +14,7 @@ using fuzz::require;
 
 void describe(std::string_view text) {
   const apps::OwnDeck deck = apps::read_own_deck(text);
-  require(!deck.findings.empty() || apps::players_for(deck.cards.size()) >= 2, "a good deck suffices for two");
+  require(!deck.findings.empty() || apps::players_for(deck.cards.size()) >= 2, "a good deck is enough for two players");
   for (const auto& finding : deck.findings)
     require(finding.find(": ") != std::string::npos, "a finding names its place");
   for (const auto& card : deck.cards) {

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/typed_text.h"
 #include "input.h"
 #include "protocol/messages.h"
 #include "protocol/patch.h"
@@ -18,17 +19,17 @@ void read_twice(std::string_view text, Reader reader) {
   const core::Result<T, protocol::BadMessage> first = reader(text);
   if (!first) {
     const protocol::BadMessage& bad = first.error();
-    require(!bad.reason.empty() && protocol::is_harmless(bad.reason), "a refusal has a plain reason");
+    require(!bad.reason.empty() && core::is_harmless(bad.reason), "a refusal has a plain reason");
     require(bad.key.size() <= 36 && protocol::is_word(bad.key), "a refusal carries a valid key or none");
     return;
   }
   const std::string written = protocol::write(first.value());
   const core::Result<T, protocol::BadMessage> second = reader(written);
-  // Escapes make a text longer, so one of the greatest length may be too long when it is written again.
+  // Escapes make a text longer, so a text of the maximum length may be too long when it is written again.
   if (!second && written.size() > text.size()) return;
-  require(second.ok(), "what was written is read");
-  require(second.value() == first.value(), "what was written is read as the same");
-  require(protocol::write(second.value()) == written, "what is the same is written the same");
+  require(second.ok(), "a written message can be read");
+  require(second.value() == first.value(), "a written message is read as the same message");
+  require(protocol::write(second.value()) == written, "equal messages are written alike");
 }
 
 void read(std::string_view text) {

@@ -31,7 +31,7 @@ void read(std::string_view text) {
     return;
   }
   require(record.value().damaged != (core::write_record(record.value()) == text),
-          "a whole record is written as it was read");
+          "a complete record is written as it was read");
   verify(record.value());
 }
 

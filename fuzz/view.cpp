@@ -1,6 +1,7 @@
 // Reads arbitrary text as a view. It is refused with a reason, or a game can go on from it.
 #include <string>
 
+#include "core/open_action.h"
 #include "core/random.h"
 #include "input.h"
 #include "tables.h"
@@ -9,7 +10,7 @@ namespace {
 
 using fuzz::require;
 
-// Any actor does any legal action, and so does chance if it has outcomes. Nothing may leave the bounds of a state.
+// Takes legal actions of any actor, including chance. Nothing may exceed the bounds of a state.
 template <class Game>
 void go_on(const Game& game, typename Game::State state, core::Random random) {
   typename Game::LegalActions legal;
@@ -19,10 +20,10 @@ void go_on(const Game& game, typename Game::State state, core::Random random) {
     const core::Actor actor = who.nth(random.below(who.count()));
     game.legal(state, actor, legal);
     if (legal.empty()) return;
-    const auto action = legal[random.below(legal.size())];
-    require(game.validate(state, actor, action).ok(), "what is legal is allowed");
+    const auto action = core::filled(game, state, actor, legal[random.below(legal.size())], random);
+    require(game.validate(state, actor, action).ok(), "validate allows every legal action");
     game.apply(state, actor, action);
-    require(!game.insight(state).empty(), "something can be said about every position");
+    require(!game.insight(state).empty(), "every position has an insight");
   }
 }
 
@@ -32,7 +33,7 @@ void read(const Game& game, std::string_view given) {
   if (!view) return require(!view.error().empty(), "a refusal names a reason");
   const std::string text = game.to_json(view.value());
   const auto again = game.read_view(text);
-  require(again.ok() && again.value() == view.value(), "a view comes back from its text");
+  require(again.ok() && again.value() == view.value(), "a view is read as it was written");
   const auto state = game.imagine(view.value());
   require(game.view(state, view.value().viewer) == view.value(), "a state can be imagined from a view");
   std::uint64_t seed = given.size();

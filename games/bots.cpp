@@ -1,9 +1,10 @@
-// Computer players of any game. In a file of its own: the page plays no bots and need not fetch them.
+// Computer players of any game. They have their own file because the page plays no bots and should not download them.
 #include <array>
 #include <bit>
 #include <type_traits>
 
 #include "core/erased_game.h"
+#include "core/open_action.h"
 #include "games/every_game.h"
 #include "games/registry.h"
 
@@ -13,7 +14,7 @@ namespace {
 template <class D>
 using Seen = core::ErasedView<typename D::Game>;
 
-// The memory that lies in the text; an empty text is the memory of somebody who has seen nothing.
+// Reads a bot's memory from text. An empty text is the memory of a bot that has seen nothing.
 template <class Memory>
 Memory memory_in(std::string_view text) {
   std::array<char, sizeof(Memory)> bytes{};
@@ -36,9 +37,11 @@ void see(std::string& memory, const Seen<D>& seen) {
 template <class Game>
 Game::Action choose_at_random(const Game& game, const typename Game::View& view, core::Random& random) {
   typename Game::LegalActions legal;
-  game.legal(game.imagine(view), view.viewer.seat(), legal);
-  // A seat that can only go back does so.
-  return legal[random.below(legal.forward() > 0 ? legal.forward() : legal.size())];
+  const auto state = game.imagine(view);
+  game.legal(state, view.viewer.seat(), legal);
+  // A seat whose only actions go back takes one of those.
+  const auto action = legal[random.below(legal.forward() > 0 ? legal.forward() : legal.size())];
+  return core::filled(game, state, view.viewer.seat(), action, random);
 }
 
 template <class D>

@@ -1,4 +1,4 @@
-// The files of data/ as they were when the program was built: it needs no data folder to play.
+// The files of data/, embedded when the program is built: it needs no data folder to play.
 #pragma once
 
 #include <string>
@@ -6,11 +6,14 @@
 
 namespace games {
 
-// By file name, "art-society.components"; empty if there is no such file.
+// The file with this name, for example "art-society.components"; empty if there is none.
 std::string_view embedded_file(std::string_view name);
 
-inline std::string_view embedded_components(std::string_view game) {
-  return embedded_file(std::string(game) + ".components");
+// The component file of a game. Older ones are kept by their hash as GAME.HASH.components, for the matches that are
+// played with them.
+inline std::string_view embedded_components(std::string_view game, std::string_view hash = {}) {
+  const std::string_view older = embedded_file(std::string(game) + "." + std::string(hash) + ".components");
+  return older.empty() ? embedded_file(std::string(game) + ".components") : older;
 }
 
 }  // namespace games

@@ -5,6 +5,7 @@
 #include "core/json.h"
 #include "core/json_reader.h"
 #include "core/text.h"
+#include "core/view_values.h"
 #include "games/registry.h"
 
 namespace games {
@@ -12,36 +13,47 @@ namespace {
 
 using core::AnyState;
 using core::Failure;
-using core::JsonField;
 using core::JsonReader;
 using core::JsonWriter;
 using core::Viewer;
+using core::keys::LeftOut;
+using core::keys::Number;
 
-constexpr int moves_apart = 32;  // states that a replay keeps
+constexpr int moves_apart = 32;  // a replay keeps every 32nd state
 
-struct AgreementReader {
-  Request request;
+template <class T>
+struct Word {
+  T& text;
 
-  void game(JsonReader& in) { request.game = in.text(); }
-  void edition(JsonReader& in) { request.edition = in.text(); }
-  void seats(JsonReader& in) { request.seats = in.number(0, core::max_seats); }
-  void flags(JsonReader& in) {
-    in.object([&](std::string_view name) { request.flags.emplace_back(name, in.text()); });
-  }
-
-  static constexpr std::array<JsonField<AgreementReader>, 4> fields = {{
-      {"game", &AgreementReader::game},
-      {"edition", &AgreementReader::edition},
-      {"flags", &AgreementReader::flags},
-      {"seats", &AgreementReader::seats},
-  }};
+  void write(JsonWriter& out) const { out.value(text); }
+  void read(JsonReader& in) const { text = in.text(); }
 };
 
-void write_agreement(JsonWriter& out, const core::Agreement& agreement) {
-  out.begin_object().field("game", agreement.game).field("edition", agreement.edition);
-  out.key("flags").begin_object();
-  for (const auto& [name, value] : agreement.flags) out.field(name, value);
-  out.end_object().field("seats", agreement.seats).end_object();
+template <class T>
+struct Flags {
+  T& flags;
+
+  void write(JsonWriter& out) const {
+    out.begin_object();
+    for (const auto& [name, value] : flags) out.field(name, value);
+    out.end_object();
+  }
+  void read(JsonReader& in) const {
+    in.object([&](std::string_view name) { flags.emplace_back(name, in.text()); });
+  }
+};
+
+// The part of an agreement that a page gives and gets.
+template <class A>
+auto agreement_keys(A& agreement) {
+  return [&](auto& io) {
+    io.key("game", Word{agreement.game});
+    io.key("edition", Word{agreement.edition});
+    io.key("flags", Flags{agreement.flags});
+    io.key("seats", Number{agreement.seats, 0, core::max_seats});
+    io.key("rules",
+           LeftOut{agreement.rules == 0, "it is the current version", Number{agreement.rules, 1, core::max_rules}});
+  };
 }
 
 void write_choices(JsonWriter& out, const std::vector<core::Choice>& choices) {
@@ -56,9 +68,19 @@ void write_choices(JsonWriter& out, const std::vector<core::Choice>& choices) {
   out.end_object();
 }
 
+// The letters of seats; chance has none.
+void write_seats(JsonWriter& out, std::string_view name, core::Actors actors) {
+  out.key(name).begin_array();
+  for (int i = 0; !actors.is_chance() && i < actors.count(); ++i) out.joined(actors.nth(i).name());
+  out.end_array();
+}
+
 std::string position_of(const AnyState& state, Viewer viewer, const std::vector<core::Choice>& choices) {
   JsonWriter out;
   out.begin_object().key("view").raw(state.view(viewer));
+  write_seats(out, "awaited", state.awaited());
+  write_seats(out, "actors", state.actors());
+  out.field("window", state.window());
   write_choices(out, choices);
   return out.key("insight").raw(state.insight()).end_object().take();
 }
@@ -67,7 +89,7 @@ std::string violation(core::Violation why) {
   return JsonWriter().begin_object().field("clause", why.clause).field("reason", why.reason).end_object().take();
 }
 
-// The position after these actions of the viewer.
+// The position after the viewer has taken these actions.
 std::string go_on(AnyState& state, Viewer viewer, std::string_view actions) {
   const bool spectator = viewer.is_spectator();
   if (!actions.empty()) {
@@ -86,12 +108,12 @@ std::string error_json(std::string_view reason) {
 }
 
 core::Result<std::unique_ptr<core::AnyGame>, std::string> open_agreement(std::string_view json) {
-  AgreementReader agreement;
+  Request request;
   JsonReader in(json);
-  in.fields(agreement, AgreementReader::fields);
+  core::read_keys(in, agreement_keys(request));
   in.finish();
-  if (!in.ok()) return Failure{"no agreement, " + in.reason()};
-  return open_game(agreement.request);
+  if (!in.ok()) return Failure{"not an agreement, " + in.reason()};
+  return open_game(request);
 }
 
 std::string attempt(const core::AnyGame& game, std::string_view view, std::string_view actions) {
@@ -132,13 +154,13 @@ core::Result<Replay, std::string> Replay::open(std::string_view text) {
 
 void Replay::play(AnyState& state, int move) const {
   const auto& [actor, token] = record_.moves[static_cast<std::size_t>(move)];
-  static_cast<void>(state.play(actor, token));  // the record was verified: nothing is refused
+  static_cast<void>(state.play(actor, token));  // the record was verified, so nothing is refused
 }
 
 std::string Replay::summary() const {
   JsonWriter out;
   out.begin_object().key("agreement");
-  write_agreement(out, record_.agreement);
+  core::write_keys(out, agreement_keys(record_.agreement));
   out.key("moves").begin_array();
   for (const auto& [actor, token] : record_.moves) {
     out.begin_object().key("seat");

@@ -1,6 +1,7 @@
-// All games, each by its name.
+// All games by name.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -13,61 +14,73 @@
 
 namespace games {
 
-// What a table offers before a game begins.
+// The choices that a table has before a game begins.
 struct GameInfo {
   struct Flag {
     core::FlagValues values;
-    std::string usual;                    // value in the default edition
-    std::vector<core::SeatLimits> seats;  // how many can play, for each of the values
+    std::string usual;                    // the value in the default edition
+    std::vector<core::SeatLimits> seats;  // how many can play, for each value
   };
   std::string_view id;
+  int rules = 0;  // the present version of the rules; all from 1 on can be played
   int min_seats = 0;
   int max_seats = 0;
   std::vector<std::string_view> editions;  // the first is the default
+  std::vector<core::SeatLimits> seats;     // how many can play, for each edition
   std::vector<Flag> flags;
   std::vector<std::string_view> levels;  // of computer players, weakest first
-  bool remembers = false;                // its computer players want to have seen all that happened
-  bool shared_seats = false;             // all play together with open hands: one person may have several seats
+  bool remembers = false;                // its computer players must see everything that happens
+  bool shared_seats = false;             // all play together with open hands, so one person may take several seats
 };
 
 struct Request {
   std::string game;
   std::string edition = {};  // empty: the default
   int seats = 0;
-  std::vector<std::pair<std::string, std::string>> flags = {};  // those that differ from the edition
+  std::vector<std::pair<std::string, std::string>> flags = {};  // only those that differ from the edition
   std::string components_name = "standard";
-  std::string components = {};  // text of a component file; empty: the one in the program
+  std::string components = {};       // the text of a component file; empty: the one that the shelf has
+  std::string components_hash = {};  // which one it has to find; empty: the present one
+  int rules = 0;                     // version of the rules; 0: the present one
 };
 
+// Finds the text of a component file by the game and its hash. An empty text says that there is no such file.
+using ComponentShelf = std::function<std::string(std::string_view game, std::string_view hash)>;
+
+// The shelf in the program: the present file of each game, and older ones by their hash.
+std::string built_in_components(std::string_view game, std::string_view hash);
+
 const std::vector<GameInfo>& all_games();
-const GameInfo* find_game(std::string_view id);  // null if there is none of this name
+const GameInfo* find_game(std::string_view id);  // null if there is no such game
 std::string game_names();                        // "art-society or cats"
 
-// A game by what was asked for, or a sentence that says why there is none.
-core::Result<std::unique_ptr<core::AnyGame>, std::string> open_game(const Request& request);
+// The requested game, or a sentence that says why it can't be opened.
+core::Result<std::unique_ptr<core::AnyGame>, std::string> open_game(const Request& request,
+                                                                    const ComponentShelf& shelf = built_in_components);
 
-// The game a record was played with. `components` as above.
+// The game that a record was played with, by the same version of the rules. `components` as above.
 core::Result<std::unique_ptr<core::AnyGame>, std::string> open_game(const core::Agreement& agreement,
-                                                                    std::string_view components);
+                                                                    std::string_view components,
+                                                                    const ComponentShelf& shelf = built_in_components);
 
-// What a computer player does, as a token, and why: the key of a message with its arguments, as in "cats-why-sure
+// What a computer player does, as a token, and why: the key of a message with its arguments, such as "cats-why-sure
 // painting=5 colour=r", or nothing.
 struct Decision {
   std::string token;
   std::string reason = {};
 };
 
-// A player of every game: chooses evenly among what brings the game on.
+// A level that every game has: chooses evenly among the actions that move the game forward.
 inline constexpr std::string_view random_level = "random";
 
-// A computer player gets the views of its seat and nothing else. In a game that remembers it is shown each of them, after every
-// move, in order; what it keeps of them is known to itself only, and empty at the beginning.
+// A computer player gets the views of its seat and nothing else. In a game with memory it is shown every view, after
+// each move, in order. It keeps its notes in `memory`, which is empty at the beginning; only the bot can read them.
 void remember(std::string& memory, const core::AnyView& view);
-// What it does in a seat that may act. The level must be one of the game's, or random.
+// What a computer player does in a seat that may act. The level must be one of the game's, or random.
 Decision choose(std::string_view level, const core::AnyView& view, std::string_view memory, core::Random& random);
 
-// One line a game, "art-society 0123456789abcdef": a hash over fixed self-play that changes with any change of
-// behaviour.
+// One line per game and version of its rules, "art-society 2 0123456789abcdef": a hash over fixed self-play. Any change of
+// behaviour changes it.
 std::string signature();
 
 }  // namespace games

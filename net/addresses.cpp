@@ -1,5 +1,6 @@
 #include "net/addresses.h"
 
+#include "core/text.h"
 #include "net/asio.h"
 
 namespace net {
@@ -15,18 +16,26 @@ std::string household(const std::string& address) {
   return asio::ip::address_v6(bytes).to_string();
 }
 
-std::string forwarded_address(const std::string& header, const std::string& peer) {
-  const std::size_t comma = header.rfind(',');
-  std::string last = header.substr(comma == std::string::npos ? 0 : comma + 1);
-  last.erase(0, last.find_first_not_of(" \t"));
-  last.erase(last.find_last_not_of(" \t") + 1);
+std::string forwarded_address(std::string_view header, int proxies, const std::string& peer) {
+  const auto entries = core::split(header, ',');
+  const auto hops = static_cast<std::size_t>(proxies);
+  if (hops < 1 || hops > entries.size()) return peer;
+  std::string entry(entries[entries.size() - hops]);
+  entry.erase(0, entry.find_first_not_of(" \t"));
+  entry.erase(entry.find_last_not_of(" \t") + 1);
   error_code error;
-  const auto parsed = asio::ip::make_address(last, error);
+  const auto parsed = asio::ip::make_address(entry, error);
   return error ? peer : parsed.to_string();
 }
 
+bool is_loopback(std::string_view address) {
+  error_code error;
+  const auto parsed = asio::ip::make_address(std::string(address), error);
+  return !error && parsed.is_loopback();
+}
+
 AddressBook::Place AddressBook::take(const std::string& address, int limit) {
-  const auto [place, fresh] = counts_.try_emplace(household(address), 0);
+  const auto [place, fresh] = counts_.try_emplace(address, 0);
   if (place->second >= limit) {
     if (place->second == 0) counts_.erase(place);
     return {};
@@ -37,7 +46,7 @@ AddressBook::Place AddressBook::take(const std::string& address, int limit) {
 
 void AddressBook::give_back(Entry& entry) {
   if (--entry.second > 0) return;
-  const std::string address = entry.first;  // the key must not be a part of what is erased
+  const std::string address = entry.first;  // a copy, because erasing destroys the key
   counts_.erase(address);
 }
 

@@ -1,24 +1,29 @@
-// Who is here how many times: connections counted by address.
+// Counts connections by address.
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <utility>
 
 namespace net {
 
-// Addresses that one visitor can choose among count as one: an IPv6 network of 64 bits is given to one household. What is
-// no address counts as it is written.
+// The part of an address by which visitors are counted. One visitor can use a whole IPv6 network of 64 bits, because
+// providers give one to each household. A text that is not an address is counted as it is.
 std::string household(const std::string& address);
 
-// The address in X-Forwarded-For that the nearest proxy has added; the peer's own when there is none.
-std::string forwarded_address(const std::string& header, const std::string& peer);
+// The address of the client in front of this many trusted proxies. Each proxy adds the address that it was asked from to the
+// end of X-Forwarded-For. If the header has too few addresses, this is the peer's own address.
+std::string forwarded_address(std::string_view header, int proxies, const std::string& peer);
+
+// Whether only this machine can use the address, as with 127.0.0.1 and ::1.
+bool is_loopback(std::string_view address);
 
 class AddressBook {
  public:
   using Entry = std::pair<const std::string, int>;
 
-  // A place taken; it is given back at the end of its life, which the book must see.
+  // A counted connection. The destructor uncounts it, so the book must outlive it.
   class Place {
    public:
     Place() = default;
@@ -42,7 +47,7 @@ class AddressBook {
     Entry* entry_ = nullptr;
   };
 
-  // Nothing when that many are there already.
+  // Empty if `limit` connections from this address or household are already open.
   Place take(const std::string& address, int limit);
 
  private:

@@ -1,4 +1,4 @@
-// The one place where the libraries themselves are compiled.
+// The only file that compiles the libraries themselves.
 #include "net/asio.h"
 
 #include <boost/asio/impl/src.hpp>

@@ -1,8 +1,8 @@
-// The Asio types of this box. They name the executor, since one chosen at run time costs half of the speed.
+// The Asio types of this box. They name the executor: one chosen at run time would halve the speed.
 #pragma once
 
 #ifndef BOOST_ASIO_SEPARATE_COMPILATION
-#error "the box net is built with Asio and Beast compiled once, in asio.cpp: see its definitions in CMakeLists.txt"
+#error "net compiles Asio and Beast once, in asio.cpp: see its definitions in CMakeLists.txt"
 #endif
 
 #include <chrono>
@@ -29,7 +29,7 @@ using Acceptor = asio::basic_socket_acceptor<Tcp, Executor>;
 using Timer = asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Executor>;
 using Task = asio::awaitable<void, Executor>;
 
-// As the last argument of an asynchronous call: await it, and leave its error here instead of throwing.
+// Pass it as the last argument of an asynchronous call: awaits the call, and stores its error instead of throwing.
 inline auto into(error_code& error) { return asio::redirect_error(asio::use_awaitable_t<Executor>{}, error); }
 
 }  // namespace net

@@ -32,7 +32,7 @@ class ClientCore : public std::enable_shared_from_this<ClientCore> {
     if (!writing_) say_farewell();
   }
 
-  // No callback comes any more.
+  // After this no callback comes.
   void cut() {
     callbacks_ = {};
     error_code ignored;
@@ -56,7 +56,7 @@ class ClientCore : public std::enable_shared_from_this<ClientCore> {
       if (!cookie.empty()) request.set(http::field::cookie, cookie);
       if (!origin.empty()) request.set(http::field::origin, origin);
     }));
-    // What a client sends is masked in this buffer; messages are small, and there may be many clients.
+    // A client masks its messages in this buffer. Messages are small, and there may be many clients.
     stream_.write_buffer_bytes(512);
     stream_.auto_fragment(false);
     stream_.text(true);
@@ -85,7 +85,7 @@ class ClientCore : public std::enable_shared_from_this<ClientCore> {
     writing_ = true;
     stream_.async_write(asio::buffer(queue_.front()), [self = shared_from_this()](error_code error, std::size_t) {
       self->writing_ = false;
-      if (error) return;  // reading fails too, and ends it
+      if (error) return;  // reading fails too, and ends the connection
       self->queue_.pop_front();
       if (!self->queue_.empty()) return self->write();
       if (self->closing_) self->say_farewell();
@@ -146,7 +146,7 @@ void SocketClient::open(const std::string& host, std::uint16_t port, const std::
   core_ = std::make_shared<ClientCore>(executor, std::move(callbacks));
   error_code error;
   const auto address = asio::ip::make_address(host == "localhost" ? "127.0.0.1" : host, error);
-  // Even what is known at once is told later, so that a callback never comes out of the call.
+  // Report even an immediate error later, so that a callback never runs within the call.
   if (error) return loop_->post([core = core_] { core->end(0); });
   asio::co_spawn(executor, ClientCore::connect(core_, {address, port}, cookie, origin), asio::detached);
 }

@@ -1,4 +1,4 @@
-// The other end, for tests and for the load tool: WebSockets by the thousand on a loop, and plain HTTP calls that wait.
+// The client side, for tests and the load tool: thousands of WebSockets on one loop, and plain HTTP calls that block.
 #pragma once
 
 #include <chrono>
@@ -17,14 +17,14 @@ namespace net {
 struct SocketCallbacks {
   std::function<void()> opened = {};
   std::function<void(std::string_view text)> message = {};
-  // Once, whatever happened: the code of the WebSocket; 1006 when it was cut; the status of HTTP when the upgrade was
-  // refused; 0 when there was no connection at all.
+  // Called once in every case: with the WebSocket close code; 1006 if the connection was cut; the HTTP status if the
+  // upgrade was refused; 0 if no connection was made.
   std::function<void(int code)> closed = {};
 };
 
 class ClientCore;
 
-// One WebSocket to /api/socket of a server. All of it on the loop's thread.
+// One WebSocket to /api/socket of a server. Use it on the loop's thread only.
 class SocketClient {
  public:
   explicit SocketClient(Loop& loop);
@@ -32,15 +32,15 @@ class SocketClient {
   SocketClient& operator=(SocketClient&& other) noexcept;
   SocketClient(const SocketClient&) = delete;
   SocketClient& operator=(const SocketClient&) = delete;
-  // Cuts the connection; no callback comes any more.
+  // Cuts the connection; after this no callback comes.
   ~SocketClient();
 
-  // The host is an address or "localhost". Cookie and origin are headers, left out when empty.
+  // The host is an address or "localhost". Cookie and origin are headers, which are left out if empty.
   void open(const std::string& host, std::uint16_t port, const std::string& cookie, const std::string& origin,
             SocketCallbacks callbacks);
-  // Queues a text frame. Ignored when the WebSocket is not open.
+  // Queues a text frame. Does nothing if the WebSocket is not open.
   void send(std::string_view text);
-  // With code 1000, after what was queued.
+  // Closes with code 1000 after the queued frames.
   void close();
 
  private:
@@ -51,16 +51,16 @@ class SocketClient {
 using Headers = std::vector<std::pair<std::string, std::string>>;
 
 struct HttpReply {
-  int status = 0;          // 0: there was none
-  std::string error = {};  // and this is why
+  int status = 0;          // 0: there was no answer
+  std::string error = {};  // why there was none
   Headers headers = {};
   std::string body = {};
 
-  // Empty when there is no such header. Letters of either case.
+  // The value of the header, whatever the case of its name; empty if it is missing.
   std::string header(std::string_view name) const;
 };
 
-// Asks and waits. One connection for the one request.
+// Sends one request on its own connection and waits for the answer.
 HttpReply http_call(const std::string& host, std::uint16_t port, const std::string& method, const std::string& target,
                     const Headers& headers, const std::string& body, std::chrono::milliseconds timeout);
 

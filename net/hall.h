@@ -1,4 +1,4 @@
-// What all connections of a listener share. It lives until the last of them is gone, which may be after the listener.
+// What all connections of a listener share. It lives as long as any of them, possibly longer than the listener.
 #pragma once
 
 #include <cstdint>
@@ -27,13 +27,13 @@ struct Hall {
   NetCounters counters;
   AddressBook addresses;
   std::unordered_set<Guest*> guests;
-  int leaving = 0;  // those being seen off
+  int leaving = 0;  // connections that see_off is closing
   Acceptor acceptor;
   bool stopping = false;
 };
 
-// One connection in whatever stage: speaking HTTP, a WebSocket, or being seen off. It is kept alive by the operation it
-// waits for, and leaves the hall when there is none.
+// One connection at any stage: speaking HTTP, open as a WebSocket, or being closed. The operation that it waits for
+// keeps it alive; it leaves the hall when there is none.
 class Guest {
  public:
   explicit Guest(std::shared_ptr<Hall> hall) : hall_(std::move(hall)) {
@@ -46,7 +46,7 @@ class Guest {
 
   // The deadline has passed.
   virtual void expire() = 0;
-  // The server stops: finish soon.
+  // The server is stopping: finish soon.
   virtual void ask_to_leave() = 0;
   // Cuts the connection now.
   virtual void drop() = 0;
@@ -60,7 +60,7 @@ class Guest {
 
   void set_deadline(std::chrono::milliseconds from_now) { deadline_ = Clock::now() + from_now; }
   void no_deadline() { deadline_ = Clock::time_point::max(); }
-  // For one whose connection has ended while others still hold the object.
+  // For a connection that has ended while others still hold the object.
   void leave_hall() {
     if (hall_->guests.erase(this) > 0) --hall_->counters.connections;
   }
@@ -70,11 +70,11 @@ class Guest {
   Clock::time_point deadline_ = Clock::time_point::max();
 };
 
-// Starts the conversation on a fresh connection (visit.cpp).
+// Starts HTTP on a new connection (visit.cpp).
 void welcome(std::shared_ptr<Hall> hall, Wire wire, std::string address, AddressBook::Place place);
 
-// Sends these bytes, which may be none, and ends the connection so that the peer reads what was sent before: what it still
-// sends is read and dropped for a moment, since closing with unread bytes would cut the way back too (see_off.cpp).
+// Sends these bytes, if any, and closes the connection in a way that lets the peer read them: closing with unread input
+// would reset the connection and lose them. So the peer's input is read and dropped for a moment (see_off.cpp).
 void see_off(std::shared_ptr<Hall> hall, Wire wire, AddressBook::Place place, std::string last_words);
 
 }  // namespace net

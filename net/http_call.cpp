@@ -36,10 +36,10 @@ Task call(Wire& wire, Tcp::endpoint server, const Message& message, HttpReply& r
   error_code error;
   co_await wire.async_connect(server, into(error));
   if (error) {
-    reply.error = "nobody answers at port " + std::to_string(server.port()) + ": " + error.message();
+    reply.error = "nothing answers at port " + std::to_string(server.port()) + ": " + error.message();
     co_return;
   }
-  // A server that refuses does not read on; its answer is there all the same.
+  // A server that refuses the request stops reading, but its answer arrives all the same.
   co_await http::async_write(wire, message, into(error));
   beast::flat_buffer buffer;
   Parser parser;
@@ -85,7 +85,7 @@ HttpReply http_call(const std::string& host, std::uint16_t port, const std::stri
   error_code error;
   const auto address = asio::ip::make_address(host == "localhost" ? "127.0.0.1" : host, error);
   if (error) {
-    reply.error = "'" + host + "' is no address; write 127.0.0.1 or the like";
+    reply.error = "'" + host + "' is not an address; write 127.0.0.1 or the like";
     return reply;
   }
   const std::string name = address.is_v6() ? "[" + host + "]" : host;

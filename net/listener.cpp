@@ -22,9 +22,9 @@ constexpr milliseconds accept_pause{100};
 constexpr milliseconds stop_patience{700};
 constexpr milliseconds stop_step{10};
 constexpr int spare_files = 100;    // for the store, the log, the standard streams
-constexpr int most_refusals = 256;  // answered at a time
+constexpr int most_refusals = 256;  // refusals answered at the same time
 
-// Raises the number of open files to what the system allows, and returns it.
+// Raises the limit of open files as far as the system allows, and returns it.
 int open_files() {
   rlimit limit{};
   if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return 1024;
@@ -43,9 +43,9 @@ std::string why_not(const error_code& error, const ListenOptions& options) {
     return where + " needs more rights than this program has; choose a port from 1024 on";
   }
   if (error.value() == EADDRNOTAVAIL) {
-    return "this machine has no address " + options.address + "; listen on 127.0.0.1 or on one that it has";
+    return "this machine does not have the address " + options.address + "; listen on 127.0.0.1 or on one that it has";
   }
-  return where + " can't be listened on: " + error.message();
+  return where + " can't be opened: " + error.message();
 }
 
 error_code open_acceptor(Acceptor& acceptor, const Tcp::endpoint& endpoint) {
@@ -67,7 +67,7 @@ std::string text_of(const asio::ip::address& address) {
 
 void refuse(const std::shared_ptr<Hall>& hall, Wire wire, int status, std::string_view sentence) {
   ++hall->counters.refused;
-  // Answers to a flood must not take the room of others.
+  // In a flood, refusals must not use up the connections that others need.
   if (hall->leaving >= most_refusals) return;
   const server::HttpResponse response = plain_reply(status, sentence);
   see_off(hall, std::move(wire), {}, reply_head(response, false, std::time(nullptr)) + response.body);
@@ -84,8 +84,8 @@ void take_in(const std::shared_ptr<Hall>& hall, Wire wire) {
   }
   std::string address = text_of(peer.address());
   AddressBook::Place place;
-  if (!hall->options.behind_proxy) {
-    place = hall->addresses.take(address, hall->options.max_per_address);
+  if (hall->options.trusted_proxies == 0) {
+    place = hall->addresses.take(household(address), hall->options.max_per_address);
     if (!place) {
       return refuse(hall, std::move(wire), 429, "Too many connections from your address; close some of them.");
     }
@@ -108,7 +108,7 @@ Task accept_all(std::shared_ptr<Hall> hall) {
   }
 }
 
-// Looks for those whose time is up. Rarely and over all is cheaper than a timer for each.
+// Ends the connections whose deadline has passed. One sweep now and then is cheaper than a timer for each of them.
 void sweep(const std::weak_ptr<Hall>& watched) {
   const auto hall = watched.lock();
   if (!hall) return;
@@ -132,7 +132,7 @@ void wait_for_end(const std::shared_ptr<Hall>& hall, Clock::time_point patience_
   if (hall->guests.empty()) return done();
   if (Clock::now() >= patience_ends) {
     drop_all(*hall);
-    // What was cut ends in the next turns of the loop, before this call.
+    // Dropped connections end in the next turns of the loop, before this call.
     return hall->loop.after(stop_step, std::move(done));
   }
   hall->loop.after(stop_step, [hall, patience_ends, done = std::move(done)]() mutable {
@@ -157,7 +157,7 @@ core::Result<std::uint16_t, std::string> Listener::start() {
   error_code error;
   const auto address = asio::ip::make_address(options.address, error);
   if (error) {
-    return core::Failure{"'" + options.address + "' is no address to listen on; write 127.0.0.1, ::1 or the like"};
+    return core::Failure{"'" + options.address + "' is not an address to listen on; write 127.0.0.1, ::1 or the like"};
   }
   options.max_connections = std::min(options.max_connections, open_files() - spare_files);
   error = open_acceptor(hall_->acceptor, {address, options.port});

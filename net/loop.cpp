@@ -22,7 +22,7 @@ void LoopCore::set_alarm(Alarm alarm) {
   if (alarms.front().due < armed_for) arm();
 }
 
-// One timer of the system for the earliest alarm; setting it anew cancels the wait before.
+// One system timer serves the earliest alarm. Setting it again cancels the previous wait.
 void LoopCore::arm() {
   if (alarms.empty()) {
     armed_for = Clock::time_point::max();
@@ -37,7 +37,7 @@ void LoopCore::arm() {
 
 void LoopCore::ring() {
   const Clock::time_point now = Clock::now();
-  // While the due ones are called nothing is armed: those they set are looked at once, below.
+  // While due alarms are called, the timer is not set; the alarms that they add are considered once, below.
   armed_for = Clock::time_point::min();
   while (!alarms.empty() && alarms.front().due <= now) {
     std::pop_heap(alarms.begin(), alarms.end(), later);
@@ -75,7 +75,7 @@ core::Result<void, std::string> Loop::on_signal(const std::vector<int>& signals,
     error_code error;
     watch->signals.add(signal, error);
     if (error) {
-      return core::Failure{"signal " + std::to_string(signal) + " can't be watched: " + error.message() +
+      return core::Failure{"signal " + std::to_string(signal) + " can't be handled: " + error.message() +
                            "; leave it out of the list"};
     }
   }

@@ -1,4 +1,4 @@
-// The one thread of the server: sockets, timers and signals take turns on it, so nothing behind it needs a lock.
+// The server's main thread. Sockets, timers and signals take turns on it, so code called from it needs no locks.
 #pragma once
 
 #include <chrono>
@@ -20,15 +20,15 @@ class Loop {
   Loop& operator=(const Loop&) = delete;
   ~Loop();
 
-  // Works until stop() is called. A loop runs once.
+  // Runs until stop() is called. A loop can run only once.
   void run();
-  // From any thread, before run() too: what waits then is not run any more.
+  // From any thread, even before run(). Pending calls are not made any more.
   void stop();
-  // From any thread: the call is made on the loop, in the order of posting.
+  // From any thread. The calls are made on the loop, in the order of posting.
   void post(std::function<void()> call);
-  // Calls once, not earlier than that. On the loop's thread, or before run().
+  // Calls once, after at least `delay`. Use it on the loop's thread, or before run().
   void after(std::chrono::milliseconds delay, std::function<void()> call);
-  // Calls on the loop each time one of the signals comes. On the loop's thread, or before run().
+  // Calls on the loop each time one of the signals arrives. Use it on the loop's thread, or before run().
   core::Result<void, std::string> on_signal(const std::vector<int>& signals, std::function<void(int)> call);
 
   // For the files of this box.

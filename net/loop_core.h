@@ -1,4 +1,4 @@
-// Inside of Loop: what the sockets of this box are bound to, and the timers in one heap.
+// The inside of Loop: the executor for the sockets of this box, and a heap of timers.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ struct LoopCore {
   using Signals = asio::basic_signal_set<Executor>;
   struct Alarm {
     Clock::time_point due;
-    std::uint64_t number = 0;  // alarms of one moment ring in the order they were set
+    std::uint64_t number = 0;  // alarms for the same moment ring in the order in which they were set
     std::function<void()> call;
   };
   struct SignalWatch {
@@ -32,7 +32,7 @@ struct LoopCore {
   void ring();
   static void watch(const std::shared_ptr<SignalWatch>& watch);
 
-  // One thread runs it; posting from others is still safe.
+  // One thread runs it, but posting from other threads is safe.
   asio::io_context context{1};
   asio::executor_work_guard<Executor> busy{context.get_executor()};
   Timer timer{context.get_executor()};

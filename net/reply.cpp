@@ -11,10 +11,10 @@ namespace {
 struct Header {
   std::string_view name;
   std::string_view value;
-  bool for_documents = false;  // browsers look at it only in what can be opened as a page
+  bool for_documents = false;  // only for responses that a browser can open as a page
 };
 
-// The page loads its own files and talks to its own server, nothing else; no other page may frame or read it.
+// The page may load only its own files and talk only to its own server. No other page may frame or read it.
 constexpr std::array<Header, 7> standing = {{
     {"Content-Security-Policy",
      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob:; "
@@ -26,7 +26,7 @@ constexpr std::array<Header, 7> standing = {{
     {"Cross-Origin-Opener-Policy", "same-origin", true},
     {"Cross-Origin-Resource-Policy", "same-origin"},
     {"Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()", true},
-    // Only the house knows what may be kept: it says so in a header of its own.
+    // The default. The house knows which responses may be cached, and sets its own header for them.
     {"Cache-Control", "no-store"},
 }};
 
@@ -63,7 +63,7 @@ constexpr std::array<std::pair<int, std::string_view>, 30> reasons = {{
     {504, "Gateway Timeout"},
 }};
 
-// The phrase is for people reading along; any will do for a status that is not in the list.
+// The phrase is only for people who read along, so any text will do for an unlisted status.
 std::string_view reason_of(int status) {
   const auto found = std::find_if(reasons.begin(), reasons.end(), [&](const auto& r) { return r.first == status; });
   return found == reasons.end() ? "Answer" : found->second;
@@ -79,7 +79,7 @@ bool safe(std::string_view text) {
   return std::none_of(text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c == 0x7f; });
 }
 
-// These say where a response ends, which is not for the house to decide.
+// These headers say where a response ends, which only this box decides.
 bool about_framing(std::string_view name) {
   return same_name(name, "Content-Length") || same_name(name, "Transfer-Encoding") || same_name(name, "Connection") ||
          same_name(name, "Date");
@@ -89,8 +89,8 @@ void append(std::string& out, std::string_view name, std::string_view value) {
   out.append(name).append(": ").append(value).append("\r\n");
 }
 
-// Scripts, styles, fonts and engines come by the dozen with a page and are never opened as one. A worker's script would be an
-// exception; there is none.
+// Scripts, styles, fonts and engines: a page loads dozens of them, and nobody opens them as documents. The script of a
+// worker would need the headers of a document, but there is none.
 bool is_part_of_page(std::string_view content_type) {
   return content_type.starts_with("text/javascript") || content_type.starts_with("text/css") ||
          content_type.starts_with("font/") || content_type == "application/wasm";

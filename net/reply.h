@@ -1,4 +1,4 @@
-// What an HTTP response looks like on the wire, with the headers that every one carries.
+// HTTP responses on the wire, with the headers that all of them carry.
 #pragma once
 
 #include <ctime>
@@ -9,8 +9,8 @@
 
 namespace net {
 
-// Status line and headers, up to the empty line. A header of the response replaces ours of the same name; one that could
-// end the headers early is left out. Only 200 and its like announce a length: 204 and 304 have no body.
+// The status line and headers, up to the empty line. A header of the response replaces our header of the same name; one
+// that could end the headers early is left out. 204 and 304 have no body and announce no length.
 std::string reply_head(const server::HttpResponse& response, bool keep_alive, std::time_t now);
 
 bool has_body(int status);
@@ -18,7 +18,7 @@ bool has_body(int status);
 // "Sun, 06 Nov 1994 08:49:37 GMT"
 std::string http_date(std::time_t time);
 
-// A refusal of the network itself: one sentence of plain text.
+// A refusal by the network code itself: one sentence of plain text.
 server::HttpResponse plain_reply(int status, std::string_view sentence);
 
 }  // namespace net

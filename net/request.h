@@ -1,4 +1,4 @@
-// What is checked of a request before the house hears of it.
+// The checks of a request before it reaches the house.
 #pragma once
 
 #include <optional>
@@ -9,14 +9,14 @@
 
 namespace net {
 
-// The response that refuses it; nothing when it is in order.
+// The response that refuses the request; nothing if the request is fine.
 using Refusal = std::optional<server::HttpResponse>;
 
 Refusal check_form(const UpgradeRequest& message);
-// Whether it asks for a WebSocket in the way we speak.
+// Checks a request to open a WebSocket.
 Refusal check_upgrade(const UpgradeRequest& message);
 
-// As the house sees it; the body is moved out of the message.
-server::HttpRequest to_house(UpgradeRequest& message, const std::string& peer, bool behind_proxy);
+// The request in the form that the house takes; moves the body out of the message.
+server::HttpRequest to_house(UpgradeRequest& message, const std::string& peer, int trusted_proxies);
 
 }  // namespace net

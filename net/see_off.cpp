@@ -1,4 +1,4 @@
-// The end of a connection that the peer may not have noticed yet.
+// Closes a connection whose peer may still be sending.
 #include <array>
 #include <utility>
 

@@ -9,6 +9,7 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 
+#include "net/frames.h"
 #include "net/stream.h"
 
 namespace net {
@@ -18,11 +19,11 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds handshake_timeout{10'000};
 constexpr milliseconds close_patience{5'000};
-// The system's own buffer: large enough for a burst, small enough that a slow reader shows in our queue.
+// The system's send buffer: large enough for a burst, small enough that a slow reader fills our queue.
 constexpr int send_buffer_bytes = 64 * 1024;
-constexpr std::size_t longest_reason = 123;  // a close frame has no room for more
+constexpr std::size_t longest_reason = 123;  // what fits into a close frame
 
-// Several listeners may share a gateway, so numbers are given out for the whole program.
+// Several listeners may share a gateway, so the numbers are unique in the whole program.
 server::Gateway::Number next_number() {
   static std::atomic<server::Gateway::Number> last = 0;
   return ++last;
@@ -45,9 +46,11 @@ class Socket final : public Guest, public std::enable_shared_from_this<Socket> {
   void drop() override;
 
  private:
-  // Before the handshake it is nobody yet; when closing, what comes and goes is ignored.
+  // Before the handshake the gateway does not know the connection. While it is closing, messages in both directions are
+  // ignored.
   enum class Stage : std::uint8_t { greeting, open, closing, gone };
 
+  void on_bytes(std::string_view bytes);
   void read();
   void on_read(error_code error, std::size_t count);
   void on_message(std::string_view text);
@@ -61,15 +64,18 @@ class Socket final : public Guest, public std::enable_shared_from_this<Socket> {
   const server::Gateway::Number number_ = next_number();
   Stage stage_ = Stage::greeting;
   bool writing_ = false;
-  std::uint32_t next_ = 0;  // of the queue; those before it are sent
+  std::uint32_t next_ = 0;  // index in the queue; everything before it is sent
   std::size_t queued_bytes_ = 0;
   std::vector<std::shared_ptr<const std::string>> queue_;
   std::unique_ptr<websocket::close_reason> farewell_;
-  std::string message_;          // the beginning of a message that comes in parts
-  std::array<char, 512> input_;  // the usual message fits
+  FrameCounter frames_;
+  std::size_t ignored_bytes_ = 0;  // that came while it was closing
+  std::string message_;            // the first parts of a message that comes in several
+  std::array<char, 512> input_;    // most messages fit
 };
 
-// What the house holds. It may hold it for longer than there is a connection, even a loop.
+// The object that the house holds. The house may keep it longer than the connection lives, and even longer than the
+// loop.
 class Line final : public server::Connection {
  public:
   explicit Line(const std::shared_ptr<Socket>& socket) : socket_(socket) {}
@@ -91,12 +97,13 @@ Socket::Socket(std::shared_ptr<Hall> hall, Wire wire, AddressBook::Place place)
   stream_.set_option(websocket::stream_base::timeout{.handshake_timeout = handshake_timeout,
                                                      .idle_timeout = this->hall().options.socket_timeout,
                                                      .keep_alive_pings = true});
-  // Otherwise the library would tell everybody its name and version.
+  // Otherwise the library would announce its name and version.
   stream_.set_option(websocket::stream_base::decorator(
       [](websocket::response_type& response) { response.set(boost::beast::http::field::server, "vernissage"); }));
   stream_.read_message_max(this->hall().options.message_bytes);
   stream_.auto_fragment(false);
   stream_.text(true);
+  stream_.next_layer().overhear = [this](std::string_view bytes) { on_bytes(bytes); };
 }
 
 Task Socket::shake_hands(std::shared_ptr<Socket> self, UpgradeRequest upgrade, server::HttpRequest request) {
@@ -127,7 +134,7 @@ void Socket::close(server::CloseCode code, std::string_view reason) {
   if (stage_ != Stage::open) return;
   stage_ = Stage::closing;
   std::size_t length = std::min(reason.size(), longest_reason);
-  // Not within a letter of several bytes.
+  // Do not cut within a character of several bytes.
   while (length > 0 && length < reason.size() && (static_cast<unsigned char>(reason[length]) & 0xc0U) == 0x80U)
     --length;
   farewell_ =
@@ -137,16 +144,25 @@ void Socket::close(server::CloseCode code, std::string_view reason) {
 }
 
 void Socket::ask_to_leave() {
-  // One that is still greeting is asked again when it has done so.
-  close(server::CloseCode::going_away, "the server stops; come back in a moment");
+  // A connection that is still in its handshake is asked again afterwards.
+  close(server::CloseCode::going_away, "the server is stopping; come back in a moment");
 }
 
 void Socket::drop() {
   if (stage_ != Stage::gone) stage_ = Stage::closing;
   error_code ignored;
-  // Without the courtesy of delivering what the system still holds.
+  // Do not wait for the system to deliver what it still holds.
   stream_.next_layer().set_option(Wire::linger(true, 0), ignored);
   stream_.next_layer().close(ignored);
+}
+
+// A peer could send frames that never become a message, and go on after it has been told to leave.
+void Socket::on_bytes(std::string_view bytes) {
+  const int idle = frames_.take(bytes);
+  if (stage_ == Stage::open && idle > 0 && gateway() != nullptr) gateway()->received_idle(number_, idle);
+  if (stage_ != Stage::closing) return;
+  ignored_bytes_ += bytes.size();
+  if (ignored_bytes_ > hall().options.queue_bytes) drop();
 }
 
 void Socket::read() {
@@ -157,14 +173,15 @@ void Socket::read() {
 
 void Socket::on_read(error_code error, std::size_t count) {
   if (error) {
-    // A breach of the protocol was answered by a close frame, which is to arrive; after other errors there is no way.
+    // After a breach of the protocol the library sends a close frame, which must arrive. Other errors leave nothing to
+    // send on.
     const bool answered = error.category() == make_error_code(websocket::error::closed).category();
     return end(!answered && stream_.reason().code == websocket::close_code::none);
   }
   hall().counters.bytes_in += static_cast<std::int64_t>(count);
   const std::string_view part(input_.data(), count);
   if (stage_ == Stage::open && stream_.got_binary()) {
-    close(server::CloseCode::not_text, "only text is spoken here");
+    close(server::CloseCode::not_text, "only text messages are supported");
   } else if (stage_ == Stage::open && stream_.is_message_done() && message_.empty()) {
     on_message(part);
   } else if (stage_ == Stage::open) {
@@ -203,7 +220,7 @@ void Socket::on_write(error_code error) {
     if (farewell_) say_farewell();
     return;
   }
-  // A queue that never runs empty must not grow at its beginning.
+  // In a queue that never runs empty, drop the sent messages now and then.
   if (next_ >= hall().options.queue_messages) {
     queue_.erase(queue_.begin(), queue_.begin() + next_);
     next_ = 0;
@@ -217,7 +234,7 @@ void Socket::say_farewell() {
   });
 }
 
-// The end of reading is the end of the connection, whoever began it.
+// The connection ends when reading ends, whichever side began it.
 void Socket::end(bool cut) {
   stage_ = Stage::gone;
   --hall().counters.sockets;

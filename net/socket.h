@@ -1,4 +1,4 @@
-// A WebSocket, from the request that asks for it to its end.
+// A WebSocket, from the request that opens it to its end.
 #pragma once
 
 #include <memory>
@@ -12,7 +12,7 @@ namespace net {
 
 using UpgradeRequest = boost::beast::http::request<boost::beast::http::string_body>;
 
-// Answers an admitted upgrade and introduces the connection to the gateway.
+// Answers an admitted upgrade and hands the connection to the gateway.
 void open_socket(std::shared_ptr<Hall> hall, Wire wire, AddressBook::Place place, UpgradeRequest upgrade,
                  server::HttpRequest request);
 

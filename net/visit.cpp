@@ -1,4 +1,4 @@
-// HTTP on one connection: request after request, each read whole, given to the gateway, and answered.
+// HTTP on one connection: reads each request whole, gives it to the gateway, and answers it before the next one.
 #include <array>
 #include <optional>
 #include <utility>
@@ -22,7 +22,7 @@ namespace beast = boost::beast;
 namespace http = boost::beast::http;
 using std::chrono::milliseconds;
 
-constexpr std::size_t slowest_bytes_per_ms = 8;  // a reader of less than 8 KB/s is not waited for
+constexpr std::size_t slowest_bytes_per_ms = 8;  // readers slower than 8 KB/s are dropped
 
 class Visit final : public Guest, public std::enable_shared_from_this<Visit> {
  public:
@@ -57,7 +57,7 @@ class Visit final : public Guest, public std::enable_shared_from_this<Visit> {
   AddressBook::Place place_;
   Wire wire_;
   std::string address_;
-  Timer wake_;  // rings when the house takes too long, or has replied
+  Timer wake_;  // rings when the house has replied or takes too long
   beast::flat_buffer buffer_;
   std::optional<server::HttpResponse> reply_;
   std::uint64_t request_number_ = 0;
@@ -89,7 +89,7 @@ Task Visit::talk(std::shared_ptr<Visit> self) {
   }
 }
 
-// Between two requests: without a buffer, since most connections are here most of the time.
+// Waits for the next request without a buffer, because most connections are idle most of the time.
 Task Visit::wait_for_more(bool& here) {
   if (buffer_.size() > 0) co_return;
   buffer_.shrink_to_fit();
@@ -111,7 +111,7 @@ Task Visit::read_request(Parser& parser, Refusal& refusal) {
   if (error) refusal = complaint(error);
 }
 
-// Nothing when there is nobody left to tell.
+// The response to a request that could not be read; nothing if nobody is left to read it.
 Refusal Visit::complaint(const error_code& error) const {
   if (expired_) return plain_reply(408, "The request did not arrive in time; send it again.");
   if (error == http::error::end_of_stream || error == http::error::partial_message) return std::nullopt;
@@ -120,7 +120,7 @@ Refusal Visit::complaint(const error_code& error) const {
   }
   if (error == http::error::body_limit) return plain_reply(413, "The body of the request is too long.");
   if (error.category() == make_error_code(http::error::bad_method).category()) {
-    return plain_reply(400, "The request is not HTTP as it should be: " + error.message() + ".");
+    return plain_reply(400, "The request is not valid HTTP: " + error.message() + ".");
   }
   return std::nullopt;
 }
@@ -132,7 +132,7 @@ Task Visit::answer(UpgradeRequest message) {
   const bool with_body = message.method() != http::verb::head;
   Refusal refusal = check_form(message);
   if (!refusal) {
-    server::HttpRequest request = to_house(message, address_, hall().options.behind_proxy);
+    server::HttpRequest request = to_house(message, address_, hall().options.trusted_proxies);
     if (boost::beast::websocket::is_upgrade(message)) {
       if (upgrade(message, request, refusal)) co_return;
     } else {
@@ -144,12 +144,12 @@ Task Visit::answer(UpgradeRequest message) {
   if (refusal && wire_.is_open()) co_await write(*refusal, with_body);
 }
 
-// Whether the connection is a WebSocket now.
+// Whether the connection has become a WebSocket.
 bool Visit::upgrade(UpgradeRequest& message, server::HttpRequest& request, Refusal& refusal) {
   refusal = check_upgrade(message);
   if (!refusal && buffer_.size() > 0)
     refusal = plain_reply(400, "A WebSocket must wait for the answer to its request.");
-  if (!refusal && hall().options.behind_proxy && !place_) {
+  if (!refusal && hall().options.trusted_proxies > 0 && !place_) {
     place_ = hall().addresses.take(request.address, hall().options.max_per_address);
     if (!place_) {
       ++hall().counters.refused;
@@ -158,14 +158,14 @@ bool Visit::upgrade(UpgradeRequest& message, server::HttpRequest& request, Refus
   }
   if (!refusal && gateway() != nullptr) refusal = gateway()->admit(request);
   if (refusal) {
-    if (hall().options.behind_proxy) place_ = {};
+    if (hall().options.trusted_proxies > 0) place_ = {};
     return false;
   }
   open_socket(shared_hall(), std::move(wire_), std::move(place_), std::move(message), std::move(request));
   return true;
 }
 
-// Leaves the reply in reply_. The house may reply within the call, later, or after we have gone.
+// Leaves the reply in reply_. The house may reply within the call, later, or after this visit has ended.
 Task Visit::ask_house(server::HttpRequest request) {
   stage_ = Stage::waiting;
   wake_.expires_after(hall().options.reply_timeout);
@@ -197,7 +197,7 @@ Task Visit::write(const server::HttpResponse& response, bool with_body) {
   hall().counters.bytes_out += static_cast<std::int64_t>(size);
 }
 
-// For a request that could not be read to its end: nothing can follow it.
+// Ends a connection whose request could not be read completely: nothing can follow it.
 void Visit::end_with(const server::HttpResponse& refusal) {
   if (!wire_.is_open()) return;
   see_off(shared_hall(), std::move(wire_), std::move(place_),

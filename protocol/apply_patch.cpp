@@ -12,9 +12,9 @@ namespace {
 namespace json = boost::json;
 
 constexpr std::size_t max_bytes = std::size_t{1} << 24U;
-constexpr std::size_t max_depth = 128;
+constexpr std::size_t deepest_view = 128;
 
-// What a step of a path leads to; null if it leads nowhere.
+// The value that one step of a path leads to; null if it leads nowhere.
 json::value* child(json::value& parent, std::string_view step) {
   if (json::object* object = parent.if_object()) return object->if_contains({step.data(), step.size()});
   json::array* array = parent.if_array();
@@ -23,8 +23,8 @@ json::value* child(json::value& parent, std::string_view step) {
   return index ? &(*array)[static_cast<std::size_t>(*index)] : nullptr;
 }
 
-// Where the value at the end of a path belongs; null if the path leads nowhere. An index one past the end of a list makes room
-// for a new element.
+// The place of the value at the end of a path; null if the path leads nowhere. An index one past the end of a list adds
+// an element.
 json::value* place_of(json::value& root, std::string_view path) {
   if (path.empty()) return &root;
   json::value* at = &root;
@@ -46,7 +46,7 @@ core::Result<std::string, std::string> apply_patch(std::string_view before, std:
   tree::Parsed text;
   tree::Parsed changes;
   for (auto [parsed, from, name] : {std::tuple{&text, before, "text"}, std::tuple{&changes, patch, "patch"}}) {
-    if (const std::string problem = parsed->parse(from, max_bytes, max_depth); !problem.empty()) {
+    if (const std::string problem = parsed->parse(from, max_bytes, deepest_view); !problem.empty()) {
       return core::Failure{"the " + std::string(name) + " " + problem};
     }
     if (!tree::has_only_whole_numbers(parsed->value())) {
@@ -57,7 +57,7 @@ core::Result<std::string, std::string> apply_patch(std::string_view before, std:
   try {
     for (const auto& change : changes.value().get_object()) {
       json::value* place = place_of(text.value(), {change.key().data(), change.key().size()});
-      if (place == nullptr) return core::Failure{"nothing is at " + std::string(change.key())};
+      if (place == nullptr) return core::Failure{"there is nothing at " + std::string(change.key())};
       *place = change.value();
     }
     return tree::write(text.value());

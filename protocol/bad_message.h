@@ -1,4 +1,4 @@
-// Why a text is no message.
+// Why a text is not a message.
 #pragma once
 
 #include <string>
@@ -6,7 +6,7 @@
 namespace protocol {
 
 struct BadMessage {
-  std::string reason;    // a sentence for the person who wrote the client
+  std::string reason;    // a sentence for the author of the client
   std::string key = {};  // the idempotency key, if the text had one
 };
 

@@ -1,2 +1,2 @@
-// The one place where the library itself is compiled; everything else includes its headers only.
+// The only file that compiles the library itself; all others include its headers only.
 #include <boost/json/src.hpp>

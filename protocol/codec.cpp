@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/typed_text.h"
 #include "protocol/text_rules.h"
 #include "protocol/tree.h"
 
@@ -29,16 +30,16 @@ std::string between(std::int64_t min, std::int64_t max, std::string_view unit) {
   return std::to_string(min) + " to " + std::to_string(max) + tail;
 }
 
-// Characters of a text and their number; complains and answers false if it can't be taken.
+// Copies a text. If it breaks its limits, complains and answers false.
 bool take_text(const json::string& from, const Place& place, Trouble& trouble, std::string& out, const Text& limits) {
   const std::string_view text = view(from);
-  const std::size_t length = code_points(text);
+  const std::size_t length = core::code_points(text);
   if (length < limits.min || length > limits.max) {
     trouble.at(place, "must have " + between(static_cast<std::int64_t>(limits.min),
                                              static_cast<std::int64_t>(limits.max), "characters"));
   } else if (limits.chars == Chars::word && !is_word(text)) {
     trouble.at(place, "may have only letters, digits, _ and -");
-  } else if (!is_harmless(text)) {
+  } else if (!core::is_harmless(text)) {
     trouble.at(place, "has a control character or one that changes the direction of text");
   } else {
     out.assign(text);

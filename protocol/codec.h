@@ -1,4 +1,4 @@
-// What the generated readers and writers stand on: the primitives, their limits, and sentences about what is wrong.
+// The basis of the generated readers and writers: primitive types, their limits, and sentences about errors.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,7 @@
 #include "core/result.h"
 #include "protocol/bad_message.h"
 
-// Only named here, so that whoever includes this header does not compile the library.
+// Only declared here, so that files that include this header do not compile the library.
 namespace boost::json {
 class value;  // NOLINT(readability-identifier-naming): not our name
 }
@@ -24,7 +24,7 @@ namespace protocol::codec {
 
 using Value = boost::json::value;
 
-// How much of a text is read at all.
+// Limits on the text as a whole.
 struct Bounds {
   std::size_t bytes;
   std::size_t depth;
@@ -44,23 +44,23 @@ struct Count {
   std::size_t min;
   std::size_t max;
 };
-// Marks that tell types apart which C++ holds alike.
+// Tags for types that are the same in C++ but different in messages.
 struct Letters {};
 struct Raw {};
 
-// Where in the message something stands; made into words only when something is wrong there.
+// The path to a value in the message. It is turned into words only if something is wrong there.
 struct Place {
   const Place* parent = nullptr;
   std::string_view name = {};
   std::size_t index = 0;
 };
 
-// Keeps the first thing that is wrong.
+// Keeps the first error.
 class Trouble {
  public:
   bool none() const { return reason_.empty(); }
   const std::string& reason() const { return reason_; }
-  // `what` goes on after the name of the field: "field 'seat' must be true or false".
+  // `what` is the rest of a sentence about the field: "field 'seat' must be true or false".
   void at(const Place& place, std::string_view what);
 
  private:
@@ -75,11 +75,11 @@ void read(const Value& value, const Place& place, Trouble& trouble, bool& out);
 void read(const Value& value, const Place& place, Trouble& trouble, char& out);
 void read(const Value& value, const Place& place, Trouble& trouble,
           std::vector<std::pair<std::string, std::string>>& out, const Count& limits);
-// The number of the name in the list, for enums.
+// The index of the name in the list, for enums.
 std::size_t read_choice(const Value& value, const Place& place, Trouble& trouble,
                         std::initializer_list<std::string_view> names);
 
-// The elements of a list within its limits; none, and a complaint, otherwise.
+// The elements of a list. If the list breaks its limits, complains and answers none.
 std::vector<const Value*> elements(const Value& value, const Place& place, Trouble& trouble, const Count& limits);
 
 template <class T, class... Limits>
@@ -93,7 +93,7 @@ void read(const Value& value, const Place& place, Trouble& trouble, std::vector<
   }
 }
 
-// The fields of one object. After the first complaint it reads no further.
+// The fields of one object. After the first complaint it stops reading.
 class Fields {
  public:
   Fields(const Value& value, const Place& place, Trouble& trouble);
@@ -102,13 +102,13 @@ class Fields {
   void required(std::string_view name, T& out, const Limits&... limits) const {
     if (const Value* value = find(name, true)) read(*value, Place{&place_, name}, trouble_, out, limits...);
   }
-  // The field may be left out.
+  // A field that may be absent.
   template <class T, class... Limits>
   void optional(std::string_view name, std::optional<T>& out, const Limits&... limits) const {
     out.reset();
     if (const Value* value = find(name, false)) read(*value, Place{&place_, name}, trouble_, out.emplace(), limits...);
   }
-  // The field is always there, but may be null.
+  // A field that is always present but may be null.
   template <class T, class... Limits>
   void nullable(std::string_view name, std::optional<T>& out, const Limits&... limits) const {
     out.reset();
@@ -116,14 +116,14 @@ class Fields {
     if (value == nullptr || is_null(*value)) return;
     read(*value, Place{&place_, name}, trouble_, out.emplace(), limits...);
   }
-  // Complains about a field that is none of these.
+  // Complains about any field that is not one of these.
   void no_others(std::initializer_list<std::string_view> names) const;
 
  private:
   const Value* find(std::string_view name, bool required) const;
   static bool is_null(const Value& value);
 
-  const Value* value_ = nullptr;  // an object, or null when it was none
+  const Value* value_ = nullptr;  // an object; null if the value is something else
   const Place& place_;
   Trouble& trouble_;
 };
@@ -136,12 +136,12 @@ class Document {
   Document& operator=(const Document&) = delete;
   ~Document();
 
-  // Valid only if there is no trouble.
+  // Valid only if there was no complaint.
   const Value& value() const;
   Trouble& trouble() { return trouble_; }
-  // The field `type`, empty with a complaint if there is none.
+  // The field `type`. If it is missing, complains and answers an empty text.
   std::string_view type();
-  // For a type that is no message of this direction.
+  // Complains about a type that this side never receives.
   void unknown_type();
   BadMessage bad_message() const;
 

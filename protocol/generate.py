@@ -1,20 +1,20 @@
 #!/usr/bin/env python3
-"""Makes C++, TypeScript and the tables of the documentation from protocol/schema.json.
+"""Generates C++, TypeScript and the tables of the documentation from protocol/schema.json.
 
 protocol/generate.py --cpp FOLDER          messages.h and messages.cpp
 protocol/generate.py --typescript FILE     messages.ts
-protocol/generate.py --document            renews the tables in docs/api/protocol.md
+protocol/generate.py --document            updates the tables in docs/api/protocol.md
 protocol/generate.py --document --check    fails if they are stale
 
 The schema is one JSON object:
   protocol   version of the protocol
-  limits     bytes and depth of what is read, for requests (what clients send) and replies (what servers send)
+  limits     largest size in bytes and depth, for requests (sent by clients) and replies (sent by the server)
   enums      name -> {doc, values: {value: doc}}
-  structs    name -> {doc, fields: {name: field}}; a struct stands after those it uses
-  stored     as structs, but only for the server's store: neither in TypeScript nor in the document
-  client, server     the messages of each direction: as structs, with `type`, the value of the field that tells them apart
-  requests, replies  bodies of HTTP, as structs
-A field is {is, doc} and, where it makes sense, min and max:
+  structs    name -> {doc, fields: {name: field}}; a struct comes after the structs that it uses
+  stored     like structs, but only for the server's store: neither in TypeScript nor in the document
+  client, server     the messages of each direction: like structs, with `type`, the value of the field that tells them apart
+  requests, replies  the bodies of HTTP requests and responses, like structs
+A field is {is, doc} and, for some types, min and max:
   string     length in code points; chars: "word" allows only letters, digits, _ and -
   int        value, within +-2^53
   bool
@@ -22,10 +22,10 @@ A field is {is, doc} and, where it makes sense, min and max:
   letters    several seats, each once, as one string
   map        string to string; max is the number of entries
   list       min and max are the number of elements, `of` is their type
-  json       any JSON, handed on as text
+  json       any JSON, passed on as text
   key        the idempotency key of a message
   <name>     an enum or a struct
-`optional: true`: the key may be left out. `nullable: true`: the key is always there, but its value may be null.
+`optional: true`: the key may be absent. `nullable: true`: the key is always present, but its value may be null.
 """
 
 import argparse
@@ -41,7 +41,7 @@ DOCUMENT = HERE.parent / "docs" / "api" / "protocol.md"
 
 
 def write(path: Path, text: str):
-    """Leaves an equal file alone, so that nothing is compiled again for it."""
+    """Does not touch a file with the same content, so that nothing is compiled again."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.write_text(text, encoding="utf-8")

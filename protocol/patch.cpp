@@ -10,9 +10,9 @@
 namespace protocol {
 namespace {
 
-constexpr std::size_t max_depth = 32;  // deeper differences are replaced whole
+constexpr std::size_t deepest_difference = 32;  // deeper differences replace the whole value
 
-// How many bytes both have in common at their beginnings, eight at a time.
+// The length of the common beginning, compared eight bytes at a time.
 std::size_t common_length(std::string_view a, std::string_view b) {
   const std::size_t most = std::min(a.size(), b.size());
   std::size_t at = 0;
@@ -21,7 +21,7 @@ std::size_t common_length(std::string_view a, std::string_view b) {
   return at;
 }
 
-// The same from their ends.
+// The length of the common end.
 std::size_t common_tail(std::string_view a, std::string_view b) {
   const std::size_t most = std::min(a.size(), b.size());
   const char* const a_end = a.data() + a.size();
@@ -32,25 +32,25 @@ std::size_t common_tail(std::string_view a, std::string_view b) {
   return length;
 }
 
-// A key with its quotes. What is escaped may hide a dot.
+// `key` includes its quotes. A key with an escape is refused, because the escape may hide a dot.
 bool fits_into_path(std::string_view key) {
   return key.size() > 2 && std::none_of(key.begin(), key.end(), [](char c) {
            return c == '.' || c == '\\' || static_cast<unsigned char>(c) < 0x20;
          });
 }
 
-// Walks through both texts in lockstep. The two places are always at the same path: at the beginning of a value, or right
-// behind it.
+// Walks through both texts in lockstep. Both positions always have the same path: at the beginning of a value or right
+// after it.
 class Walk {
  public:
   Walk(std::string_view before, std::string_view after, std::string_view path, std::string& entries)
       : before_(before), after_(after), tail_(common_tail(before, after)), path_(path), entries_(entries) {}
 
-  // Whether both texts were walked to where nothing differs any more.
+  // Whether both texts were walked through up to the common end.
   bool all() { return value(0) && rest_is_same(); }
 
  private:
-  // A key, or without one an index.
+  // A key, or an index if there is no key.
   struct Step {
     std::string_view key = {};
     std::size_t index = 0;
@@ -66,7 +66,7 @@ class Walk {
     before_at_ += length;
     after_at_ += length;
   }
-  // Both step over the same character, or neither.
+  // Steps over this character in both texts, or in neither.
   bool both(char c) {
     if (before() != c || after() != c) return false;
     advance(1);
@@ -88,11 +88,11 @@ class Walk {
   }
 
   bool value(std::size_t depth) {
-    if (depth < max_depth && enter(depth)) return true;
+    if (depth < deepest_difference && enter(depth)) return true;
     const std::size_t after_end = value_end(after_, after_at_);
     if (after_end == nowhere) return false;
     const std::size_t length = after_end - after_at_;
-    // 1 is also the beginning of 12.
+    // The value must end here in both: 1 is also the beginning of 12.
     if (same(length) && std::string_view(",}]\0", 4).find(before(length)) != nowhere) {
       advance(length);
       return true;
@@ -112,7 +112,7 @@ class Walk {
     before_at_ = before_start;
     after_at_ = after_start;
     entries_.resize(entries);
-    // The list itself is sent if that is shorter than its new elements with their paths.
+    // Replace the whole list if that is shorter than its new elements with their paths.
     if (before() == '[' && after() == '[' && longer_list(depth) && entries_.size() - entries <= after_at_ - after_start)
       return true;
     before_at_ = before_start;
@@ -150,11 +150,11 @@ class Walk {
     return both(']') || append(depth, index);
   }
 
-  // A list of any values that begins with all elements of the old list.
+  // Whether the new list begins with all elements of the old list, whatever they are.
   bool longer_list(std::size_t depth) {
     const std::size_t end = value_end(before_, before_at_);
     if (end == nowhere) return false;
-    const std::string_view kept = before_.substr(before_at_, end - before_at_ - 1);  // without the bracket
+    const std::string_view kept = before_.substr(before_at_, end - before_at_ - 1);  // without the closing bracket
     if (kept.size() == 1 || !after_.substr(after_at_).starts_with(kept)) return false;
     std::size_t count = 0;
     for (std::size_t at = before_at_ + 1; at < end; ++count) {
@@ -166,7 +166,7 @@ class Walk {
     return append(depth, count);
   }
 
-  // The old list ends here and the new one goes on: each new element is an entry with the next index.
+  // The old list ends here and the new one continues: each new element becomes an entry with the next index.
   bool append(std::size_t depth, std::size_t index) {
     if (before() != ']' || after() != ',') return false;
     while (after() == ',') {
@@ -187,7 +187,7 @@ class Walk {
     return true;
   }
 
-  // The value in the new text, up to `after_end`, under the path so far.
+  // Writes the value of the new text, up to `after_end`, under the current path.
   bool write_entry(std::size_t after_end, std::size_t depth) {
     const std::string_view now = after_.substr(after_at_, after_end - after_at_);
     if (!is_compact_json(now)) return false;
@@ -212,14 +212,14 @@ class Walk {
 
   std::string_view before_;
   std::string_view after_;
-  std::size_t tail_;  // bytes that are the same at the ends
+  std::size_t tail_;  // the length of the common end
   std::size_t before_at_ = 0;
   std::size_t after_at_ = 0;
-  // From these two places on the texts are the same, up to same_until_ in the later one.
+  // From these two positions the texts are equal, up to same_until_ in the new one.
   std::size_t before_base_ = 0;
   std::size_t after_base_ = 0;
   std::size_t same_until_ = 0;
-  std::array<Step, max_depth> steps_ = {};
+  std::array<Step, deepest_difference> steps_ = {};
   std::string_view path_;
   std::string& entries_;
 };

@@ -2,8 +2,8 @@
 //   {"game.phase":"bids","table.seats.0.name":"Ann"}
 //
 // Objects with the same keys in the same order are compared key by key, and lists of objects element by element. A list that
-// has only grown gets an entry for each new element; its index is the length of the list so far. Anything else that differs is
-// replaced whole. An empty path means the whole text.
+// has only grown gets an entry for each new element; its index is the length of the list so far. Every other difference
+// replaces the whole value. An empty path means the whole text.
 #pragma once
 
 #include <optional>
@@ -14,13 +14,13 @@
 
 namespace protocol {
 
-// Collects the changes of several texts into one patch, each under a path of its own.
+// Collects the changes of several texts in one patch, each text under its own path.
 class Patch {
  public:
-  // Both texts are compact JSON as core::JsonWriter makes it. Answers false, and adds nothing, if they are not; then
-  // the patch may still be used.
+  // Both texts must be compact JSON as core::JsonWriter writes it. Otherwise this answers false and adds nothing; the
+  // patch can still be used.
   bool add(std::string_view path, std::string_view before, std::string_view after);
-  // Whether nothing has changed.
+  // Whether there are no changes.
   bool empty() const { return entries_.empty(); }
   std::string take();
 
@@ -28,10 +28,10 @@ class Patch {
   std::string entries_;
 };
 
-// The changes of one text; nothing if a text is not JSON. `path` stands before every path of the patch.
+// The changes of one text; nothing if either text is not JSON. `path` is put in front of every path of the patch.
 std::optional<std::string> patch(std::string_view before, std::string_view after, std::string_view path = {});
 
-// The text with the changes made. Not for hot paths; the error is a sentence.
+// The text after the changes. Not for hot paths; the error is a sentence.
 core::Result<std::string, std::string> apply_patch(std::string_view before, std::string_view patch);
 
 }  // namespace protocol

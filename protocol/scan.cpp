@@ -43,7 +43,7 @@ std::size_t container_end(std::string_view text, std::size_t at) {
 
 // --- strict reading of what goes into a patch -----------------------------------------------------------------------
 
-constexpr int max_depth = 64;
+constexpr int deepest_scan = 64;
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_hex(char c) { return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
@@ -104,7 +104,7 @@ class Checker {
     return take(close);
   }
   bool value(int depth) {
-    if (depth > max_depth) return false;
+    if (depth > deepest_scan) return false;
     switch (peek()) {
       case '{':
         ++at_;

@@ -1,4 +1,4 @@
-// Finds its way through compact JSON text without building anything. Safe on any bytes.
+// Scans compact JSON text without building anything. Safe on any bytes.
 #pragma once
 
 #include <cstddef>
@@ -8,13 +8,13 @@ namespace protocol {
 
 inline constexpr std::size_t nowhere = std::string_view::npos;
 
-// Where the value that begins at `at` ends, judging by quotes and brackets alone; nowhere if it never does.
+// The end of the value that begins at `at`, found by quotes and brackets alone; nowhere if the value has no end.
 std::size_t value_end(std::string_view text, std::size_t at);
 
-// Where the string that begins at `at` with its quote ends, behind the closing quote.
+// The end, after the closing quote, of the string whose opening quote is at `at`.
 std::size_t string_end(std::string_view text, std::size_t at);
 
-// Whether the text is one JSON value without spaces. UTF-8 is not judged.
+// Whether the text is one JSON value without spaces. Does not check UTF-8.
 bool is_compact_json(std::string_view text);
 
 }  // namespace protocol

@@ -14,7 +14,7 @@ namespace json = boost::json;
 
 std::string_view view(json::string_view text) { return {text.data(), text.size()}; }
 
-// Of all objects in the tree.
+// The number of members of all objects in the tree.
 std::size_t count_members(const json::value& value) {
   std::size_t count = 0;
   if (const json::array* array = value.if_array()) {
@@ -26,7 +26,7 @@ std::size_t count_members(const json::value& value) {
   return count;
 }
 
-// Colons outside of strings: in well-formed text there is one for each member.
+// Counts colons outside strings. Well-formed text has one for each member.
 std::size_t count_colons(std::string_view text) {
   std::size_t count = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -75,7 +75,7 @@ std::string Parsed::parse(std::string_view text, std::size_t max_bytes, std::siz
     json::error_code error;
     json::value parsed = json::parse({text.data(), text.size()}, error, json::storage_ptr(&memory_), options);
     if (error) return described(error, max_depth);
-    // The library keeps the last of several fields of one name; two readers might disagree about which counts.
+    // The library keeps the last of several fields with the same name. Another reader might keep the first.
     if (count_members(parsed) != count_colons(text)) return "has a field twice";
     value_ = std::move(parsed);
   } catch (const std::exception& problem) {

@@ -1,4 +1,4 @@
-// Parsed JSON, for the inside of this box: the only header that shows the library.
+// Parsed JSON, for the inside of this box. No other header includes the library.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace protocol::tree {
 
-// A text that was read into a tree; small ones need no memory but this.
+// A text parsed into a tree. Small texts need no memory beyond this object.
 class Parsed {
  public:
   Parsed() : memory_(buffer_.data(), buffer_.size()), value_(boost::json::storage_ptr(&memory_)) {}
@@ -18,7 +18,7 @@ class Parsed {
   Parsed& operator=(const Parsed&) = delete;
   ~Parsed() = default;
 
-  // Empty, or what is wrong, as the rest of a sentence that begins with "the message".
+  // Empty, or the rest of a sentence that begins with "the message" and says what is wrong.
   std::string parse(std::string_view text, std::size_t max_bytes, std::size_t max_depth);
   const boost::json::value& value() const { return value_; }
   boost::json::value& value() { return value_; }
@@ -29,7 +29,7 @@ class Parsed {
   boost::json::value value_;
 };
 
-// Whether no number in the tree has a fraction or exponent: what the library makes of those need not be what was sent.
+// Whether no number in the tree has a fraction or exponent. The library might change such numbers.
 bool has_only_whole_numbers(const boost::json::value& value);
 
 // Compact, and escaped as core::JsonWriter does it, so that equal values give equal bytes.

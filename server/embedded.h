@@ -1,11 +1,11 @@
-// The files of the page as web/ is built, inside the program.
+// The built files of web/, embedded in the program.
 #pragma once
 
 #include <string_view>
 
 namespace server {
 
-// The bytes of a file, by its path as in "assets/index-4f1c.js"; empty when there is none.
+// The bytes of a file, by its path such as "assets/index-4f1c.js"; empty if there is none.
 std::string_view embedded_file(std::string_view name);
 
 }  // namespace server

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string_view>
 
+#include "core/sha256.h"
+
 namespace storage {
 
 bool consistent(const Append& append) {
@@ -22,8 +24,13 @@ std::optional<Status> status_of(long long number) {
 
 Trouble damaged(const std::string& match, Seq have, Seq expected) {
   return {.sentence = "match " + match + " is damaged in the store: it should have " + std::to_string(expected) +
-                      " events, and " + std::to_string(have) + " are there in order; restore it from a backup",
+                      " events, but only " + std::to_string(have) +
+                      " are there without a gap; restore it from a backup",
           .damaged = true};
+}
+
+std::string components_hash(const Birth& birth) {
+  return birth.components.empty() ? "" : core::to_hex(core::sha256(birth.components));
 }
 
 }  // namespace storage

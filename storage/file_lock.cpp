@@ -11,7 +11,7 @@
 namespace storage {
 namespace {
 
-// The number of the process that holds the lock, as it wrote it there.
+// The process number that the holder of the lock wrote into the file.
 std::string holder(int fd) {
   std::array<char, 16> text{};
   const ssize_t count = ::pread(fd, text.data(), text.size() - 1, 0);
@@ -22,7 +22,7 @@ std::string holder(int fd) {
 
 Trouble file_trouble(const std::string& path) {
   const int error = errno;
-  std::string advice = "look at the file and its folder";
+  std::string advice = "check the file and its folder";
   if (error == EACCES || error == EPERM || error == EROFS) {
     advice = "give the user of the server the right to write the file and its folder";
   } else if (error == ENOENT || error == ENOTDIR) {
@@ -43,7 +43,7 @@ Or<std::unique_ptr<FileLock>> FileLock::take(const std::string& path) {
                                  " is using this store; stop it first, or use PostgreSQL to run several servers"}};
   }
   const std::string self = std::to_string(::getpid()) + "\n";
-  // Just for that sentence: the lock holds without it.
+  // Another server shows this number in its message; the lock works without it.
   if (::ftruncate(fd, 0) == 0) [[maybe_unused]]
     const ssize_t written = ::pwrite(fd, self.data(), self.size(), 0);
   return lock;

@@ -1,4 +1,4 @@
-// One server a file: a lock that the system gives back by itself when the process ends, however it ends.
+// Only one server may use a file. The system releases this lock when the process ends, however it ends.
 #pragma once
 
 #include <memory>
@@ -10,8 +10,8 @@ namespace storage {
 
 class FileLock {
  public:
-  // Takes PATH.lock at once or says who has it. The lock is a file of its own, because closing a second descriptor of
-  // the database itself would take SQLite's own locks away.
+  // Takes PATH.lock without waiting, or says who holds it. The lock is a separate file: closing a second descriptor of
+  // the database itself would release SQLite's own locks.
   static Or<std::unique_ptr<FileLock>> take(const std::string& path);
 
   FileLock(const FileLock&) = delete;
@@ -23,7 +23,7 @@ class FileLock {
   int fd_;
 };
 
-// "can't be written: Permission denied; …", for the error of the system that happened last.
+// "can't be written: Permission denied; …", for the latest system error.
 Trouble file_trouble(const std::string& path);
 
 }  // namespace storage

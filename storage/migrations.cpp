@@ -2,9 +2,9 @@
 
 namespace storage {
 
-// Events are many, so they name their match by a number and lie in the order of their key. The texts of PostgreSQL are
-// bytes: its own text knows no NUL, and bytes are compared alike in both databases.
-const std::array<Step, 2> steps{{
+// There are many events, so they name their match by a number and are stored in the order of their key. PostgreSQL
+// stores texts as bytes, because its own text type has no NUL, and both databases compare bytes alike.
+const std::array<Step, 3> steps{{
     {R"(
 CREATE TABLE matches (
   no INTEGER PRIMARY KEY,
@@ -67,8 +67,8 @@ CREATE TABLE members (
   PRIMARY KEY (member, match)
 );
 )"},
-    // Lists read only the few matches that are open or going on. The time is no part of the indexes: it changes with
-    // every event, and PostgreSQL would then write every index again with it.
+    // Lists read only the few matches that are open or going on. The indexes leave out the time: it changes with every
+    // event, and PostgreSQL would then rewrite every index each time.
     {R"(
 CREATE INDEX matches_open ON matches (no) WHERE status = 0 AND listed = 1;
 CREATE INDEX matches_playing ON matches (no) WHERE status = 1;
@@ -76,6 +76,23 @@ CREATE INDEX matches_playing ON matches (no) WHERE status = 1;
      R"(
 CREATE INDEX matches_open ON matches (no) WHERE status = 0 AND listed;
 CREATE INDEX matches_playing ON matches (no) WHERE status = 1;
+)"},
+    // Matches may bring components of their own. A text that many matches use is stored once.
+    {R"(
+CREATE TABLE components (
+  no INTEGER PRIMARY KEY,
+  hash TEXT NOT NULL UNIQUE,
+  text TEXT NOT NULL
+) STRICT;
+ALTER TABLE matches ADD COLUMN components INTEGER REFERENCES components (no);
+)",
+     R"(
+CREATE TABLE components (
+  no bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  hash bytea NOT NULL UNIQUE,
+  text bytea NOT NULL
+);
+ALTER TABLE matches ADD COLUMN components bigint REFERENCES components (no);
 )"},
 }};
 static_assert(std::tuple_size_v<decltype(steps)> == newest_version);

@@ -1,4 +1,4 @@
-// The tables of the store, as numbered steps. A step that was ever released never changes; new ones come behind it.
+// The tables of the store, as numbered steps. A released step never changes; new steps are added at the end.
 #pragma once
 
 #include <array>
@@ -9,17 +9,17 @@
 
 namespace storage {
 
-// What brings a store from one version to the next, in the words of both databases.
+// Brings a store from one version to the next, in the SQL of both databases.
 struct Step {
   const char* sqlite;
   const char* postgres;
 };
 
 // steps[n] leads from version n to n + 1; an empty database has version 0.
-extern const std::array<Step, 2> steps;
-inline constexpr int newest_version = 2;
+extern const std::array<Step, 3> steps;
+inline constexpr int newest_version = 3;
 
-// Nothing when this program can use a store of that version, else a sentence.
+// Refuses a version that this program can't use.
 Or<void> check_version(std::string_view place, long long version);
 
 }  // namespace storage

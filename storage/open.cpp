@@ -18,9 +18,10 @@ bool is_postgres(std::string_view store) {
 Or<std::unique_ptr<Database>> open(const std::string& store) {
   if (const auto path = sqlite_path(store)) return open_sqlite(*path);
   if (is_postgres(store)) return open_postgres(store);
-  // The name is not repeated: it may be a mistyped address with a password in it.
-  return core::Failure{Trouble{
-      "this store is of no known kind; write sqlite:PATH for a file, or postgres://USER@HOST/DATABASE for PostgreSQL"}};
+  // Do not repeat the name: it may be a mistyped address with a password in it.
+  return core::Failure{
+      Trouble{"the kind of this store is unknown; write sqlite:PATH for a file, or postgres://USER@HOST/DATABASE for "
+              "PostgreSQL"}};
 }
 
 }  // namespace storage

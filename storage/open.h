@@ -1,4 +1,4 @@
-// A store by its name on the command line.
+// Opens a store by its name on the command line.
 #pragma once
 
 #include <memory>
@@ -12,7 +12,7 @@ namespace storage {
 // "sqlite:PATH", "postgres://…" or "postgresql://…".
 Or<std::unique_ptr<Database>> open(const std::string& store);
 
-// The file of "sqlite:PATH"; nothing when it is another kind of store.
+// The file of "sqlite:PATH"; nothing for other kinds of store.
 std::optional<std::string> sqlite_path(std::string_view store);
 bool is_postgres(std::string_view store);
 

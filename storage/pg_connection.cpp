@@ -15,7 +15,7 @@ std::string first_line(std::string text) {
   return text;
 }
 
-// Passwords as PostgreSQL understands the address; nothing when it can't be understood at all.
+// The passwords in the address, as PostgreSQL understands it; nothing if the address can't be parsed.
 std::optional<std::vector<std::string>> secrets_of(const std::string& url) {
   PQconninfoOption* options = PQconninfoParse(url.c_str(), nullptr);
   if (options == nullptr) return std::nullopt;
@@ -54,7 +54,7 @@ Or<void> PgConnection::connect() {
   const auto secrets = secrets_of(url_);
   if (!secrets) return core::Failure{trouble("the address is wrong; write postgres://USER@HOST:PORT/DATABASE")};
   secrets_ = *secrets;
-  // What stands before the address may be overruled in it.
+  // The address may override the settings in front of it.
   constexpr std::array<const char*, 9> names{"application_name",
                                              "connect_timeout",
                                              "tcp_user_timeout",
@@ -89,7 +89,7 @@ Trouble PgConnection::lost() {
   const std::string reason = connection_ ? first_line(PQerrorMessage(connection_.get())) : "";
   connection_.reset();
   return trouble("the connection was lost" + (reason.empty() ? "" : " (" + reason + ")") +
-                 "; it is made again by itself when the server is there");
+                 "; it is made again as soon as the server is back");
 }
 
 bool PgConnection::send(const PgCommand& command) {
@@ -123,12 +123,12 @@ Or<std::vector<PgRows>> PgConnection::receive(std::size_t count, Clock::time_poi
   }
 }
 
-// Takes the answers that have come so far; true after the last.
+// Takes the answers that have arrived; true after the last one.
 Or<bool> PgConnection::collect(std::vector<PgRows>& rows) {
   int nothing = 0;
   while (PQisBusy(connection_.get()) == 0) {
     PGresult* result = PQgetResult(connection_.get());
-    if (result == nullptr) {  // once behind every answer; twice means that no more will come
+    if (result == nullptr) {  // null follows every answer; twice means that there are no more
       if (++nothing > 1) return core::Failure{lost()};
       continue;
     }
@@ -139,7 +139,7 @@ Or<bool> PgConnection::collect(std::vector<PgRows>& rows) {
       const std::string complaint = answer.complaint();
       if (complaint.empty()) return core::Failure{lost()};
       connection_.reset();
-      Trouble refused = trouble("the server refuses (" + complaint + "); nothing of this was stored");
+      Trouble refused = trouble("the server refused a statement (" + complaint + "); nothing was stored");
       refused.damaged = answer.is_damage();
       return core::Failure{std::move(refused)};
     }
@@ -148,7 +148,7 @@ Or<bool> PgConnection::collect(std::vector<PgRows>& rows) {
   return false;
 }
 
-// Sends what is left and waits until something came; false when time is over or the connection is gone.
+// Sends what is left and waits until something arrives; false if the time is over or the connection is lost.
 bool PgConnection::wait(Clock::time_point deadline) {
   const int unsent = PQflush(connection_.get());
   const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();

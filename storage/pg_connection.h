@@ -1,4 +1,4 @@
-// A connection to PostgreSQL that sends many statements at once and never waits without an end.
+// A connection to PostgreSQL that sends many statements at once and never waits without a limit.
 #pragma once
 
 #include <chrono>
@@ -14,8 +14,8 @@ namespace storage {
 struct PgCommand {
   enum class How : std::uint8_t {
     plain,     // `text` is SQL
-    prepare,   // `text` is SQL, to be used under `name`
-    prepared,  // `name` was prepared before
+    prepare,   // prepares the SQL in `text` under `name`
+    prepared,  // runs the statement `name`, prepared before
   };
   How how = How::plain;
   std::string name = {};
@@ -23,21 +23,21 @@ struct PgCommand {
   PgValues values = {};
 };
 
-// More than the server's own limits for a statement, so that its answer comes first.
+// Longer than the server's own limits for a statement, so that the server's answer comes first.
 inline constexpr std::chrono::seconds usual_patience{10};
 
 class PgConnection {
  public:
   explicit PgConnection(std::string url);
 
-  // Ends the old connection, if there is one, and makes a new one.
+  // Closes the old connection, if any, and opens a new one.
   Or<void> connect();
-  // False when it was never made, was lost, or the other side has closed it while nobody looked.
+  // False if the connection was never made, was lost, or was closed by the other side in the meantime.
   bool alive();
-  // Sends all commands in one go (one round trip) and gives the rows of each. The first complaint ends the connection,
-  // since it is not known any more where a transaction stands.
+  // Sends all commands in one round trip and returns the rows of each. The first error closes the connection, because
+  // the state of the transaction is then unknown.
   Or<std::vector<PgRows>> run(const std::vector<PgCommand>& commands, std::chrono::seconds patience = usual_patience);
-  // "PostgreSQL …: <what>", with no password in it.
+  // "PostgreSQL …: <what>", without the password.
   Trouble trouble(const std::string& what) const;
 
  private:

@@ -10,9 +10,9 @@ namespace {
 
 using How = PgCommand::How;
 
-// Nothing on the server waits for ever. Statements are planned once, which is most of their cost otherwise; each is
-// written so that its plan goes by indexes even when it was made while the tables were empty.
-constexpr std::array<const char*, 6> settings{
+// Nothing on the server waits for ever. Statements are planned once, because planning is most of their cost. Each is
+// written so that its plan uses indexes, even if it was planned while the tables were empty.
+constexpr std::array<const char*, 6> session_settings{
     "SET statement_timeout = 8000",
     "SET lock_timeout = 4000",
     "SET idle_in_transaction_session_timeout = 10000",
@@ -21,8 +21,8 @@ constexpr std::array<const char*, 6> settings{
     "SET jit = off",
 };
 
-// The events and members of an append, given `written`, the row of its match if it may be appended to. All is one
-// statement: the server does all or nothing of it, and 512 of them need one round trip.
+// Stores the events and members of an append. `written` is the row of its match, if the append is allowed. It is one
+// statement, so the server does all of it or nothing, and 512 of them need one round trip.
 constexpr const char* rest_of_append = R"(
 , stored AS (
   INSERT INTO events (match, seq, time, kind, actor, text, key)
@@ -45,15 +45,21 @@ WITH written AS (
 ))";
 
 constexpr const char* birth_text = R"(
-WITH written AS (
-  INSERT INTO matches (id, seq, status, listed, time, summary, rules, born, seed, setup)
+WITH own AS (
+  INSERT INTO components (hash, text)
+  SELECT $17::bytea, $18::bytea
+  WHERE $17::bytea <> ''::bytea AND NOT EXISTS (SELECT FROM matches WHERE id = $1::bytea)
+  ON CONFLICT (hash) DO UPDATE SET hash = excluded.hash
+  RETURNING no
+), written AS (
+  INSERT INTO matches (id, seq, status, listed, time, summary, rules, born, seed, setup, components)
   VALUES ($1::bytea, $2::bigint + cardinality($7::bigint[]), $3::bigint, $4::bigint <> 0, $5::bigint, $6::bytea,
-    $13::bigint, $14::bigint, $15::bytea, $16::bytea)
+    $13::bigint, $14::bigint, $15::bytea, $16::bytea, (SELECT no FROM own))
   ON CONFLICT (id) DO NOTHING
   RETURNING no
 ))";
 
-// A step over many matches takes its time, and so does waiting for another server that does it.
+// A step over many matches takes long, and so does waiting for another server that is doing it.
 constexpr std::chrono::minutes long_work{10};
 
 PgCommand plain(std::string text) { return {.how = How::plain, .name = {}, .text = std::move(text)}; }
@@ -66,12 +72,13 @@ std::vector<PgCommand> preparations() {
   const std::string columns = "SELECT id, status, listed, time, summary FROM ";
   const std::string newest = " ORDER BY time DESC, id DESC LIMIT ";
   std::vector<PgCommand> all;
-  all.reserve(settings.size() + 7);
-  for (const char* setting : settings) all.push_back(plain(setting));
+  all.reserve(session_settings.size() + 7);
+  for (const char* setting : session_settings) all.push_back(plain(setting));
   all.push_back(prepare(pg::birth, std::string(birth_text) + rest_of_append));
   all.push_back(prepare(pg::append, std::string(append_text) + rest_of_append));
-  all.push_back(
-      prepare(pg::match_row, "SELECT no, seq, status, rules, born, seed, setup, summary FROM matches WHERE id = $1"));
+  all.push_back(prepare(pg::match_row,
+                        "SELECT matches.no, seq, status, rules, born, seed, setup, summary, coalesce(text, ''::bytea) "
+                        "FROM matches LEFT JOIN components ON components.no = matches.components WHERE id = $1"));
   all.push_back(prepare(pg::match_events,
                         "SELECT seq, time, kind, actor, text, key FROM events "
                         "WHERE match = (SELECT no FROM matches WHERE id = $1) ORDER BY seq"));
@@ -82,7 +89,7 @@ std::vector<PgCommand> preparations() {
   return all;
 }
 
-// 0 when there is no store yet.
+// 0 if there is no store yet.
 Or<std::int64_t> stored_version(PgConnection& connection) {
   const auto there = connection.run({plain("SELECT to_regclass('store_version') IS NOT NULL")});
   if (!there) return core::Failure{there.error()};
@@ -92,7 +99,7 @@ Or<std::int64_t> stored_version(PgConnection& connection) {
   return rows.value()[0].count() > 0 ? rows.value()[0].number(0, 0) : 0;
 }
 
-// Under a lock, so that of several servers that start together one makes the tables and the others find them.
+// Takes a lock: if several servers start together, one makes the tables and the others find them.
 Or<void> migrate(PgConnection& connection) {
   const auto locked = connection.run(
       {

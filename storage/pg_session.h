@@ -1,4 +1,4 @@
-// What a connection needs before the store can use it: limits, the newest tables, the prepared statements.
+// Prepares a connection for the store: limits, the newest tables, the prepared statements.
 #pragma once
 
 #include "storage/pg_connection.h"

@@ -1,4 +1,4 @@
-// What may be shown of an address, and what to do with it.
+// Shows an address without its secrets, and says how to copy its database.
 #include "core/text.h"
 #include "storage/postgres.h"
 
@@ -17,7 +17,7 @@ std::string quoted(std::string_view word) {
   return out + "'";
 }
 
-// "?a=b&password=c" without what is secret in it.
+// "?a=b&password=c" without the secrets.
 std::string open_parameters(std::string_view text) {
   std::string out;
   for (const std::string_view part : core::split(text, '&')) {
@@ -36,7 +36,8 @@ std::string without_password(std::string_view url) {
   const std::size_t question = std::min(url.find('?', begin), url.size());
   std::string_view place = url.substr(begin, question - begin);
   std::string user;
-  // PostgreSQL looks for '@' only up to the first slash, we for the last one at all: rather too little is shown.
+  // PostgreSQL looks for '@' only before the first slash. We look for the last one anywhere: it is better to hide
+  // too much.
   if (const std::size_t at = place.rfind('@'); at != std::string_view::npos) {
     user = std::string(place.substr(0, std::min(at, place.find(':')))) + "@";
     place.remove_prefix(at + 1);

@@ -3,7 +3,7 @@
 namespace storage {
 namespace {
 
-// The numbers of PostgreSQL's own types; they never change.
+// The ids of PostgreSQL's own types; they never change.
 constexpr std::uint32_t type_bytea = 17;
 constexpr std::uint32_t type_bigint = 20;
 
@@ -16,7 +16,7 @@ void put(std::string& out, Unsigned value) {
 
 void put_size(std::string& out, std::size_t size) { put(out, static_cast<std::uint32_t>(size)); }
 
-// Dimensions, no NULLs, type of the elements, and for the one dimension its length and lower bound.
+// The number of dimensions, no NULLs, the type of the elements, and the length and lower bound of the one dimension.
 std::string array_head(std::uint32_t type, std::size_t size) {
   std::string out;
   put_size(out, size == 0 ? 0 : 1);
@@ -71,7 +71,7 @@ PgValues::Pointers PgValues::pointers() const {
 std::int64_t PgRows::number(int row, int column) const {
   const std::string value = bytes(row, column);
   if (value.empty()) return 0;
-  // The first bit is the sign, however many bytes there are.
+  // The first bit is the sign, for any number of bytes.
   std::int64_t number = static_cast<unsigned char>(value.front()) >= 0x80 ? -1 : 0;
   for (const char byte : value) number = number * 256 + static_cast<unsigned char>(byte);
   return number;

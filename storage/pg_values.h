@@ -1,4 +1,4 @@
-// Values for PostgreSQL and from it, in its binary form: no escaping, and every byte is allowed in a text.
+// Values to and from PostgreSQL in its binary form: nothing has to be escaped, and a text may hold any byte.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace storage {
 
-// The values $1, $2, … of one statement, in their order.
+// The values $1, $2, … of one statement, in order.
 class PgValues {
  public:
   PgValues& number(std::int64_t value);  // bigint
@@ -20,7 +20,7 @@ class PgValues {
   PgValues& list(const std::vector<std::string_view>& values);  // bytea[]
 
   int count() const { return static_cast<int>(values_.size()); }
-  // In the form libpq wants; valid as long as this object is there and unchanged.
+  // The form that libpq wants; valid as long as this object exists and does not change.
   struct Pointers {
     std::vector<const char*> data;
     std::vector<int> lengths;
@@ -32,7 +32,7 @@ class PgValues {
   std::vector<std::string> values_;
 };
 
-// The rows that one statement gave.
+// The rows that a statement returned.
 class PgRows {
  public:
   explicit PgRows(PGresult* result) : result_(result) {}
@@ -43,7 +43,7 @@ class PgRows {
   std::int64_t number(int row, int column) const;
   std::string bytes(int row, int column) const;
   std::string_view done() const { return PQcmdStatus(result_.get()); }  // "COMMIT"
-  // The sentence of the server, without details: those could quote what is secret.
+  // The server's message without its details, which could quote secrets.
   std::string complaint() const;
   // Whether the server says that its data or an index is corrupted.
   bool is_damage() const;

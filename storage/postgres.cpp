@@ -40,7 +40,7 @@ PgCommand command_for(const Append& append) {
   values.list({append.members.begin(), append.members.end()});
   if (!append.birth) return prepared(pg::append, std::move(values));
   const Birth& b = *append.birth;
-  values.number(b.rules).number(b.time).bytes(b.seed).bytes(b.setup);
+  values.number(b.rules).number(b.time).bytes(b.seed).bytes(b.setup).bytes(components_hash(b)).bytes(b.components);
   return prepared(pg::birth, std::move(values));
 }
 
@@ -56,7 +56,7 @@ const char* statement_for(Query::What what) {
   return pg::open_tables;
 }
 
-// The order in which a batch takes its rows: by match, so that two servers never wait for each other in a circle, and
+// The order in which a batch locks its rows: by match, so that two servers never wait for each other in a circle, and
 // within a match as given.
 std::vector<std::size_t> order_of(const std::vector<Append>& appends) {
   std::vector<std::size_t> order;
@@ -71,7 +71,7 @@ class Postgres : public Database {
  public:
   explicit Postgres(std::string url) : url_(std::move(url)), connection_(url_) {}
 
-  // Connects when there is no connection; after a failure only every half second, since an attempt may take long.
+  // Connects if there is no connection. After a failure it waits half a second, because an attempt may take long.
   Or<void> ready() {
     if (connection_.alive()) return {};
     if (Clock::now() < next_attempt_) return core::Failure{last_};
@@ -95,7 +95,7 @@ class Postgres : public Database {
     const auto rows = run(commands);
     if (!rows) return core::Failure{rows.error()};
     if (rows.value().back().done() != "COMMIT") {
-      return core::Failure{connection_.trouble("the server took the transaction back; nothing of it was stored")};
+      return core::Failure{connection_.trouble("the server rolled the transaction back; nothing was stored")};
     }
     for (std::size_t n = 0; n < order.size(); ++n) {
       if (rows.value()[n + 1].count() == 1) answers[order[n]] = Written::done;
@@ -104,7 +104,7 @@ class Postgres : public Database {
   }
 
   Or<std::optional<StoredMatch>> load(const std::string& match) override {
-    // Both questions see the same moment, whatever another server writes between them.
+    // Both queries see the same moment, even if another server writes between them.
     const auto rows =
         run({plain("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"), prepared(pg::match_row, PgValues().bytes(match)),
              prepared(pg::match_events, PgValues().bytes(match)), plain("COMMIT")});
@@ -112,7 +112,8 @@ class Postgres : public Database {
     const PgRows& row = rows.value()[1];
     if (row.count() == 0) return std::optional<StoredMatch>();
     StoredMatch found;
-    found.birth = {row.bytes(0, 6), row.bytes(0, 5), static_cast<int>(row.number(0, 3)), row.number(0, 4)};
+    found.birth = {row.bytes(0, 6), row.bytes(0, 5), static_cast<int>(row.number(0, 3)), row.number(0, 4),
+                   row.bytes(0, 8)};
     found.events = events_of(rows.value()[2]);
     const auto status = status_of(row.number(0, 2));
     const auto have = static_cast<Seq>(found.events.size());
@@ -138,6 +139,11 @@ class Postgres : public Database {
     return found;
   }
 
+  Or<void> probe() override {
+    const auto done = run({plain("UPDATE store_version SET version = version")});
+    return done ? Or<void>() : core::Failure{done.error()};
+  }
+
   Or<void> backup(const std::string& path) override {
     return core::Failure{Trouble{"PostgreSQL makes its copies itself: " + dump_command(url_, path)}};
   }
@@ -148,7 +154,7 @@ class Postgres : public Database {
     return connection_.run(commands);
   }
 
-  // As far as the numbers have no gap.
+  // The events up to the first gap in their numbers.
   static std::vector<Event> events_of(const PgRows& rows) {
     std::vector<Event> events;
     events.reserve(static_cast<std::size_t>(rows.count()));

@@ -1,4 +1,4 @@
-// The store in PostgreSQL: for several servers that share it.
+// The store in PostgreSQL, which several servers can share.
 #pragma once
 
 #include <memory>
@@ -9,13 +9,13 @@
 
 namespace storage {
 
-// Connects and makes the tables. A connection that is lost later is made again by itself: calls meanwhile answer with
-// trouble after a few seconds at most.
+// Connects and makes the tables. A lost connection is made again automatically; until then calls answer with trouble
+// after a few seconds at most.
 Or<std::unique_ptr<Database>> open_postgres(const std::string& url);
 
 // The address as it may be shown to people.
 std::string without_password(std::string_view url);
-// How to copy such a store into a file.
+// The command that copies such a store into a file.
 std::string dump_command(std::string_view url, std::string_view file);
 
 }  // namespace storage

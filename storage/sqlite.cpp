@@ -9,6 +9,7 @@
 
 #include "storage/append_check.h"
 #include "storage/file_lock.h"
+#include "storage/migrations.h"
 #include "storage/sqlite_copy.h"
 #include "storage/sqlite_file.h"
 #include "storage/sqlite_handle.h"
@@ -21,6 +22,7 @@ enum Kept : std::size_t {
   mark,
   unmark,
   undo,
+  component_file,
   birth,
   guard,
   event,
@@ -39,12 +41,15 @@ constexpr std::array<const char*, kept_count> texts{
     "SAVEPOINT append",
     "RELEASE append",
     "ROLLBACK TO append",
-    "INSERT INTO matches (id, seq, status, listed, time, summary, rules, born, seed, setup) "
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING no",
+    "INSERT INTO components (hash, text) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING",
+    "INSERT INTO matches (id, seq, status, listed, time, summary, rules, born, seed, setup, components) "
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT no FROM components WHERE hash = ?)) "
+    "ON CONFLICT (id) DO NOTHING RETURNING no",
     "UPDATE matches SET seq = ?, status = ?, listed = ?, time = ?, summary = ? WHERE id = ? AND seq = ? RETURNING no",
     "INSERT INTO events (match, seq, time, kind, actor, text, key) VALUES (?, ?, ?, ?, ?, ?, ?)",
     "INSERT OR IGNORE INTO members (member, match) VALUES (?, ?)",
-    "SELECT no, seq, status, rules, born, seed, setup, summary FROM matches WHERE id = ?",
+    "SELECT matches.no, seq, status, rules, born, seed, setup, summary, text "
+    "FROM matches LEFT JOIN components ON components.no = matches.components WHERE id = ?",
     "SELECT seq, time, kind, actor, text, key FROM events WHERE match = ? ORDER BY seq",
     "SELECT id, status, listed, time, summary FROM matches WHERE status = 0 AND listed = 1 "
     "ORDER BY time DESC, id DESC LIMIT ?",
@@ -55,7 +60,7 @@ constexpr std::array<const char*, kept_count> texts{
     "SELECT id, status, listed, time, summary FROM matches WHERE no = ?",
 };
 
-Kept statement_for(Query::What what) {
+Kept kept_for(Query::What what) {
   switch (what) {
     case Query::What::of_member:
       return of_member;
@@ -66,6 +71,9 @@ Kept statement_for(Query::What what) {
   }
   return open_tables;
 }
+
+// More than a new match needs: if there were room for one page only, a match could not be stored.
+constexpr int probed_pages = 8;
 
 bool is_conflict(int code) { return (code & 0xff) == SQLITE_CONSTRAINT; }
 
@@ -106,7 +114,7 @@ class Sqlite : public Database {
     StoredMatch found;
     const Seq expected = row.number(1);
     const auto status = status_of(row.number(2));
-    found.birth = {row.text(6), row.text(5), static_cast<int>(row.number(3)), row.number(4)};
+    found.birth = {row.text(6), row.text(5), static_cast<int>(row.number(3)), row.number(4), row.text(8)};
     if (auto read = read_events(row.number(0), found.events); !read) return core::Failure{read.error()};
     const auto have = static_cast<Seq>(found.events.size());
     if (!status || have != expected) return core::Failure{damaged(match, have, expected)};
@@ -118,7 +126,7 @@ class Sqlite : public Database {
   Or<std::vector<Listed>> list(const Query& query) override {
     std::vector<Listed> found;
     if (query.limit <= 0) return found;
-    SqliteUse rows(kept_[statement_for(query.what)]);
+    SqliteUse rows(kept_[kept_for(query.what)]);
     if (query.what == Query::What::of_member) rows.bind(query.member);
     rows.bind(query.limit);
     int code = rows.step();
@@ -129,6 +137,15 @@ class Sqlite : public Database {
     return core::Failure{trouble};
   }
 
+  // Sets the version to what it is already. That writes one page and changes nothing.
+  Or<void> probe() override {
+    const std::string same_version = "PRAGMA user_version = " + std::to_string(newest_version);
+    for (int page = 0; page < probed_pages; ++page) {
+      if (auto done = connection_->run(same_version.c_str()); !done) return done;
+    }
+    return {};
+  }
+
   Or<void> backup(const std::string& path) override { return copy_sqlite(connection_->path(), path, {}); }
 
  private:
@@ -137,7 +154,8 @@ class Sqlite : public Database {
     return {row.text(0), {status, row.number(2) != 0, row.text(4), row.number(3)}};
   }
 
-  // The unfinished matches that can still be read when some can't: their clocks must run on. An index has the numbers.
+  // If some unfinished matches can't be read, lists the others, because their clocks must run on. The ids come from an
+  // index.
   Or<std::vector<Listed>> salvaged(int limit) {
     std::vector<Listed> found;
     SqliteUse numbers(kept_[playing_numbers]);
@@ -150,7 +168,7 @@ class Sqlite : public Database {
     return found;
   }
 
-  // A refused append leaves no trace, and those before and after it in the transaction stand.
+  // A refused append leaves no trace; the others in the transaction stay.
   Or<Written> guarded(const Append& append) {
     if (!consistent(append)) return Written::conflict;
     if (SqliteUse(kept_[mark]).step() != SQLITE_DONE) return core::Failure{connection_->trouble()};
@@ -162,7 +180,7 @@ class Sqlite : public Database {
     return kept ? Written::done : Written::conflict;
   }
 
-  // SQLITE_DONE, SQLITE_CONSTRAINT when somebody was faster or a key is there already, or another error.
+  // Answers SQLITE_DONE, SQLITE_CONSTRAINT if somebody was faster or the key exists already, or another error.
   int append_one(const Append& append) {
     std::int64_t no = 0;
     if (const int code = append.birth ? insert_match(append, *append.birth, no) : advance_match(append, no);
@@ -183,10 +201,15 @@ class Sqlite : public Database {
 
   int insert_match(const Append& append, const Birth& b, std::int64_t& no) {
     const Header& h = append.header;
+    const std::string hash = components_hash(b);
+    if (!hash.empty()) {
+      SqliteUse file(kept_[component_file]);
+      if (const int code = file.bind(hash).bind(b.components).step(); code != SQLITE_DONE) return code;
+    }
     SqliteUse use(kept_[birth]);
     use.bind(append.match).bind(std::ssize(append.events)).bind(static_cast<int>(h.status)).bind(h.listed ? 1 : 0);
     use.bind(h.time).bind(h.summary).bind(b.rules).bind(b.time);
-    use.bind(b.seed).bind(b.setup);
+    use.bind(b.seed).bind(b.setup).bind(hash);
     return number_of_row(use, no);
   }
 
@@ -198,7 +221,7 @@ class Sqlite : public Database {
     return number_of_row(use, no);
   }
 
-  // The one row that was written, or a conflict when there is none.
+  // The one row that was written, or a conflict if there is none.
   static int number_of_row(SqliteUse& use, std::int64_t& no) {
     const int code = use.step();
     if (code != SQLITE_ROW) return code == SQLITE_DONE ? SQLITE_CONSTRAINT : code;
@@ -206,7 +229,7 @@ class Sqlite : public Database {
     return use.step();
   }
 
-  // As far as the numbers have no gap.
+  // The events up to the first gap in their numbers.
   Or<void> read_events(std::int64_t no, std::vector<Event>& events) {
     SqliteUse rows(kept_[match_events]);
     int code = rows.bind(no).step();
@@ -218,13 +241,13 @@ class Sqlite : public Database {
     return {};
   }
 
-  // Destroyed from the last to the first: statements, connection, and the lock when nothing writes any more.
+  // Destroyed from the last to the first: statements, connection, and then the lock, when nothing writes any more.
   std::unique_ptr<FileLock> lock_;
   std::unique_ptr<SqliteConnection> connection_;
   std::array<SqliteStatement, kept_count> kept_;
 };
 
-// The name without links, so that two names of one file meet at the same lock.
+// The name without links, so that two names of one file use the same lock.
 std::string resolved(const std::string& path) {
   std::error_code error;
   const auto found = std::filesystem::weakly_canonical(std::filesystem::absolute(path, error), error);

@@ -8,7 +8,7 @@
 
 namespace storage {
 
-// Opens the file, or creates it readable for its owner only, since it holds the seeds of matches that go on. Only one
+// Opens the file, or creates it readable only for its owner, because it holds the seeds of unfinished matches. Only one
 // server at a time may have it open; copies can be made meanwhile (sqlite_copy.h).
 Or<std::unique_ptr<Database>> open_sqlite(const std::string& path);
 

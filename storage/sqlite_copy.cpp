@@ -16,7 +16,7 @@ namespace {
 
 constexpr int pages_at_once = 256;
 
-// The unfinished copy, gone again on every way out but after keep().
+// The unfinished copy. It is deleted unless keep() was called.
 class Beginnings {
  public:
   explicit Beginnings(const std::string& path) : name_(path + ".part-" + std::to_string(::getpid())) {}
@@ -28,7 +28,7 @@ class Beginnings {
   }
 
   const std::string& name() const { return name_; }
-  // Created only when new, so that no other's file and no planted link is written through.
+  // Fails if the file exists, so that nobody else's file and no planted link is written to.
   bool create() {
     const int fd = ::open(name_.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);  // NOLINT: as the system wants
     if (fd < 0) return false;
@@ -55,7 +55,7 @@ bool sync_to_disk(const std::string& path, int flags) {
 }
 
 Or<void> copy_pages(SqliteConnection& from, SqliteConnection& to, const CopyProgress& progress) {
-  // With a read transaction of our own all steps see the same moment, whatever a server commits between them.
+  // In a read transaction all steps see the same moment, even if a server commits between them.
   if (auto begun = from.run("BEGIN; SELECT count(*) FROM sqlite_schema"); !begun) return begun;
   sqlite3_backup* backup = sqlite3_backup_init(to.get(), "main", from.get(), "main");
   if (backup == nullptr) return core::Failure{to.trouble()};
@@ -70,7 +70,7 @@ Or<void> copy_pages(SqliteConnection& from, SqliteConnection& to, const CopyProg
   return from.run("COMMIT");
 }
 
-// One plain file without a log beside it, and sound.
+// Makes the copy one plain file without a log beside it, and checks it.
 Or<void> finish(SqliteConnection& copy) {
   if (auto plain = copy.run("PRAGMA journal_mode = DELETE"); !plain) return plain;
   for (const char* check : {"SELECT count(*) FROM pragma_integrity_check WHERE integrity_check <> 'ok'",
@@ -91,7 +91,7 @@ Or<void> make_copy(const std::string& from, const std::string& to, const CopyPro
   if (!source) return core::Failure{source.error()};
   if (auto known = check_identity(*source.value()); !known) return known;
   if (const auto version = source.value()->number("PRAGMA user_version"); !version || version.value() == 0) {
-    return core::Failure{Trouble{from + ": holds no store; look at its name"}};
+    return core::Failure{Trouble{from + ": is not a store; check the file name"}};
   }
   auto target = SqliteConnection::open(to, SQLITE_OPEN_READWRITE);
   if (!target) return core::Failure{target.error()};
@@ -104,13 +104,13 @@ Or<void> make_copy(const std::string& from, const std::string& to, const CopyPro
 Or<void> copy_sqlite(const std::string& from, const std::string& to, const CopyProgress& progress, bool replace) {
   std::error_code error;
   if (!std::filesystem::exists(from, error)) {
-    return core::Failure{Trouble{from + ": there is no such store; look at its name"}};
+    return core::Failure{Trouble{from + ": there is no such store; check the file name"}};
   }
   if (std::filesystem::equivalent(from, to, error)) {
     return core::Failure{Trouble{to + ": is the store itself; name another file"}};
   }
   if (!replace && std::filesystem::exists(to, error)) {
-    return core::Failure{Trouble{to + ": is there already; name a new file"}};
+    return core::Failure{Trouble{to + ": exists already; name a new file"}};
   }
   Beginnings part(to);
   if (!part.create()) return core::Failure{file_trouble(to)};

@@ -1,4 +1,4 @@
-// Backup of an SQLite store, also while a server writes it.
+// Backup of an SQLite store, even while a server writes to it.
 #pragma once
 
 #include <functional>
@@ -8,11 +8,12 @@
 
 namespace storage {
 
-// Told every few hundred pages.
+// Called every few hundred pages.
 using CopyProgress = std::function<void(long done, long all)>;
 
-// Copies the store as it is at one moment into a new file for its owner only. It is written under another name, checked
-// and renamed, so that a file of the name is always whole; one that is there already is replaced only with `replace`.
+// Copies the store as it is at one moment into a new file that only its owner can read. The copy is written under
+// another name, checked and then renamed, so a file with the final name is always complete. An existing file is
+// replaced only with `replace`.
 Or<void> copy_sqlite(const std::string& from, const std::string& to, const CopyProgress& progress,
                      bool replace = false);
 

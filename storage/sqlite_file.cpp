@@ -5,12 +5,12 @@
 namespace storage {
 namespace {
 
-// "Vern", so that `file` and we ourselves can tell a store from other databases.
+// "Vern", so that `file` and this program can tell a store from other databases.
 constexpr std::int64_t application_id = 0x5665726e;
 
-// FULL: a commit waits until the disk has it, so that what was acknowledged survives a power cut. The log of changes is
-// carried over into the file every 4000 pages (16 MiB) and cut back to 32 MiB when a long copy had made it grow.
-constexpr const char* settings =
+// FULL: a commit waits for the disk, so that acknowledged events survive a power cut. The log of changes is moved into
+// the file every 4000 pages (16 MiB), and cut back to 32 MiB if it grew during a long copy.
+constexpr const char* file_settings =
     "PRAGMA journal_mode = WAL;"
     "PRAGMA synchronous = FULL;"
     "PRAGMA wal_autocheckpoint = 4000;"
@@ -55,7 +55,7 @@ Or<void> make_ready(SqliteConnection& connection) {
   if (sqlite3_db_readonly(connection.get(), "main") == 1) {
     return core::Failure{Trouble{connection.path() + ": is read-only; give the user of the server the right to write"}};
   }
-  if (auto set = connection.run(settings); !set) return set;
+  if (auto set = connection.run(file_settings); !set) return set;
   return migrate(connection);
 }
 

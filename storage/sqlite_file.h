@@ -1,4 +1,4 @@
-// What makes an SQLite file a store: its mark, its settings, its tables.
+// What makes an SQLite file a store: its application id, its settings, its tables.
 #pragma once
 
 #include "storage/sqlite_handle.h"
@@ -7,7 +7,7 @@ namespace storage {
 
 // Refuses files of other programs and of newer versions.
 Or<void> check_identity(SqliteConnection& connection);
-// The same, then the settings of the store and the steps to the newest version.
+// The same checks, then sets the store's options and takes the steps to the newest version.
 Or<void> make_ready(SqliteConnection& connection);
 
 }  // namespace storage

@@ -7,7 +7,7 @@ namespace {
 
 constexpr int busy_milliseconds = 5000;
 
-// Whether what is stored is wrong, so that asking again does not help.
+// Whether the stored data is damaged, so that asking again does not help.
 bool is_damage(int code) {
   const int kind = code & 0xff;
   return kind == SQLITE_CORRUPT || kind == SQLITE_NOTADB || code == SQLITE_IOERR_SHORT_READ ||
@@ -19,28 +19,28 @@ std::string explained(sqlite3* handle) {
   const std::string reason = sqlite3_errmsg(handle);
   switch (code) {
     case SQLITE_NOTADB:
-      return "is no SQLite database; name another file, or restore it from a backup";
+      return "is not an SQLite database; name another file, or restore it from a backup";
     case SQLITE_CORRUPT:
       return "is damaged (" + reason + "); restore it from a backup";
     case SQLITE_FULL:
-      return "can't grow, the disk is full; free some space and it goes on by itself";
+      return "can't grow because the disk is full; free some space, and the server goes on by itself";
     case SQLITE_READONLY:
     case SQLITE_PERM:
       return "can't be written (" + reason + "); give the user of the server the right to write it and its folder";
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-      return "is locked by another program; end it, perhaps an SQLite shell has a transaction open";
+      return "is locked by another program, perhaps an SQLite shell with an open transaction; end that program";
     case SQLITE_CANTOPEN:
       return "can't be opened (" + std::string(std::strerror(sqlite3_system_errno(handle))) +
-             "); look at the file and its folder";
+             "); check the file and its folder";
     case SQLITE_IOERR:
-      // SQLite keeps no reason for it: beyond a quota or a limit is told like a broken disk.
+      // SQLite gives no reason here: a quota or file size limit looks the same as a broken disk.
       if (sqlite3_extended_errcode(handle) == SQLITE_IOERR_WRITE) {
-        return "can't grow, the disk takes no more (it is full, a limit is reached, or it fails); free some space";
+        return "can't grow: the disk is full, a limit is reached, or the disk fails; free some space";
       }
-      return "can't be read or written (" + reason + "); look at the disk, keep a backup";
+      return "can't be read or written (" + reason + "); check the disk and keep a backup";
     default:
-      return "can't be used: SQLite says '" + reason + "'; look at the file, keep a backup";
+      return "can't be used: SQLite says '" + reason + "'; check the file and keep a backup";
   }
 }
 
@@ -50,7 +50,7 @@ Or<std::unique_ptr<SqliteConnection>> SqliteConnection::open(const std::string& 
   std::unique_ptr<SqliteConnection> connection(new SqliteConnection(path));
   sqlite3* handle = nullptr;
   const int code = sqlite3_open_v2(path.c_str(), &handle, flags | SQLITE_OPEN_NOMUTEX, nullptr);
-  connection->handle_.reset(handle);  // there is one even then, to ask for the reason
+  connection->handle_.reset(handle);  // set even after a failure, so that it can be asked for the reason
   if (code != SQLITE_OK) return core::Failure{connection->trouble()};
   sqlite3_extended_result_codes(handle, 1);
   sqlite3_busy_timeout(handle, busy_milliseconds);
@@ -91,7 +91,7 @@ SqliteUse& SqliteUse::bind(std::int64_t number) {
 }
 
 SqliteUse& SqliteUse::bind(std::string_view text) {
-  // An empty view may have no address, which SQLite would take for NULL.
+  // The data pointer of an empty view may be null, which SQLite would take for NULL.
   const char* data = text.empty() ? "" : text.data();
   sqlite3_bind_text64(statement_, ++bound_, data, text.size(), nullptr, SQLITE_UTF8);
   return *this;
@@ -104,7 +104,7 @@ std::string SqliteUse::text(int column) const {
 }
 
 SqliteTransaction::~SqliteTransaction() {
-  // SQLite ends some failed transactions by itself.
+  // SQLite itself rolls back some failed transactions.
   if (sqlite3_get_autocommit(connection_.get()) == 0) {
     sqlite3_exec(connection_.get(), "ROLLBACK", nullptr, nullptr, nullptr);
   }

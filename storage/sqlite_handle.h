@@ -1,4 +1,4 @@
-// SQLite's C interface with owners: connection, statement, transaction.
+// Owners for the objects of SQLite's C interface: connection, statement, transaction.
 #pragma once
 
 #include <cstdint>
@@ -22,13 +22,13 @@ using SqliteStatement = std::unique_ptr<sqlite3_stmt, SqliteCloser>;
 
 class SqliteConnection {
  public:
-  // `flags` as for sqlite3_open_v2. Waits a few seconds for locks of others.
+  // `flags` as for sqlite3_open_v2. Waits a few seconds if another process holds a lock.
   static Or<std::unique_ptr<SqliteConnection>> open(const std::string& path, int flags);
 
   Or<void> run(const char* sql);
   Or<std::int64_t> number(const char* sql);  // the first column of the first row, 0 when there is none
   Or<SqliteStatement> prepare(const char* sql);
-  // What SQLite complained about last, as a sentence with an advice.
+  // The latest error of SQLite, as a sentence with advice.
   Trouble trouble() const;
   sqlite3* get() const { return handle_.get(); }
   const std::string& path() const { return path_; }
@@ -39,7 +39,8 @@ class SqliteConnection {
   std::unique_ptr<sqlite3, SqliteCloser> handle_;
 };
 
-// One use of a statement: values bound from the left, rows read, reset on every way out. Bound texts must outlive it.
+// One use of a statement: binds values from the left, reads rows, and resets the statement at the end. Bound texts must
+// outlive it.
 class SqliteUse {
  public:
   explicit SqliteUse(const SqliteStatement& statement) : statement_(statement.get()) {}
@@ -61,7 +62,7 @@ class SqliteUse {
   int bound_ = 0;
 };
 
-// Taken back on every way out but after commit().
+// Rolled back unless commit() was called.
 class SqliteTransaction {
  public:
   explicit SqliteTransaction(SqliteConnection& connection) : connection_(connection) {}

@@ -15,14 +15,16 @@
 
 namespace storage {
 
-// Milliseconds since 1970.
+// Milliseconds since 1970, or between two moments.
 using Time = std::int64_t;
-// Number of an event in its match, from 1 without gaps.
+inline constexpr Time second = 1000;
+inline constexpr Time day = second * 60 * 60 * 24;
+// The number of an event in its match, from 1 without gaps.
 using Seq = std::int64_t;
 
 enum class Status : std::uint8_t { open, playing, over, broken };
 
-// One thing that happened in a match. The store knows no meaning of it.
+// One thing that happened in a match. The store does not interpret it.
 struct Event {
   Time time = 0;
   std::string kind;   // "move", "sit", …
@@ -32,16 +34,17 @@ struct Event {
   friend bool operator==(const Event&, const Event&) = default;
 };
 
-// What never changes of a match.
+// The part of a match that never changes.
 struct Birth {
   std::string setup;  // JSON
   std::string seed;   // 32 hexadecimal digits; secret until the match is over
-  int rules = 0;      // version of the rules it was started with
+  int rules = 0;      // the version of the rules that the match was started with
   Time time = 0;
+  std::string components = {};  // the text of a component file; empty: the one that belongs to the game
   friend bool operator==(const Birth&, const Birth&) = default;
 };
 
-// What lists show; a cache of what follows from the events, written with each append.
+// What lists show. It follows from the events and is written with each append, so that lists need not read them.
 struct Header {
   Status status = Status::open;
   bool listed = false;  // everybody may see it among the open tables
@@ -53,23 +56,23 @@ struct Header {
 // One atomic step of a match: all of its events are stored or none.
 struct Append {
   std::string match;
-  Seq after = 0;               // the number of events the match has had so far; 0 with `birth`
-  std::optional<Birth> birth;  // present just once, when the match is created
-  std::vector<Event> events;   // none: only the header changes
+  Seq after = 0;               // the number of events that the match has; 0 with `birth`
+  std::optional<Birth> birth;  // set once, when the match is created
+  std::vector<Event> events;   // if empty, only the header changes
   Header header;
-  std::vector<std::string> members = {};  // people (hashes) whose match it is from now on
+  std::vector<std::string> members = {};  // hashes of people who take part in the match from now on
 };
 
 enum class Written : std::uint8_t {
   done,
-  conflict,  // somebody else has appended, or a key is there already: load again; nothing was stored
+  conflict,  // somebody else has appended, or the key exists already; nothing was stored: load again
   failed,    // it may or may not have been stored: load again before anything else
 };
 
 struct StoredMatch {
   Birth birth;
   Status status = Status::open;
-  std::string summary;        // both as last written
+  std::string summary;        // this and the status as last written
   std::vector<Event> events;  // all, from 1
 };
 
@@ -79,19 +82,19 @@ struct Listed {
   friend bool operator==(const Listed&, const Listed&) = default;
 };
 
-// Why the store could not answer; a sentence for the log.
+// Why the store could not answer, as a sentence for the log.
 struct Trouble {
   std::string sentence;
-  bool damaged = false;  // what is stored is wrong: asking again won't help
+  bool damaged = false;  // the stored data is wrong: asking again won't help
 };
 template <class T>
 using Or = core::Result<T, Trouble>;
 
-// Which matches to list, newest (by header time, then id) first.
+// Which matches to list: the newest first, by header time and then id.
 struct Query {
   enum class What : std::uint8_t {
     open_tables,  // status open, and listed
-    of_member,    // all of this member
+    of_member,    // all matches of this member
     unfinished,   // status playing
   };
   What what = What::open_tables;
@@ -106,12 +109,14 @@ class Database {
   Database& operator=(const Database&) = delete;
   virtual ~Database() = default;
 
-  // All appends in one transaction with one sync to the disk; an answer each, `done` or `conflict`, independent of the
-  // others. On trouble none is known to be stored. Appends to the same match may follow each other in one call.
+  // Stores all appends in one transaction with one sync to the disk. Each gets its own answer, `done` or `conflict`. On
+  // trouble nothing is known to be stored. One call may have several appends to the same match.
   virtual Or<std::vector<Written>> write(const std::vector<Append>& appends) = 0;
   virtual Or<std::optional<StoredMatch>> load(const std::string& match) = 0;
   virtual Or<std::vector<Listed>> list(const Query& query) = 0;
-  // A consistent copy into a new file while matches go on (SQLite); PostgreSQL says to use pg_dump.
+  // Finds out whether the database can be written: stores something that changes nothing.
+  virtual Or<void> probe() = 0;
+  // Makes a consistent copy in a new file while matches go on (SQLite). PostgreSQL answers that pg_dump does this.
   virtual Or<void> backup(const std::string& path) = 0;
 };
 
@@ -122,10 +127,12 @@ class Store {
   Store& operator=(const Store&) = delete;
   virtual ~Store() = default;
 
-  // Each calls back exactly once, later, on the thread of the server, never from within the call.
+  // Each calls back exactly once, later, on the server's thread, never within the call.
   virtual void write(Append append, std::function<void(Written)> done) = 0;
   virtual void load(std::string match, std::function<void(Or<std::optional<StoredMatch>>)> done) = 0;
   virtual void list(Query query, std::function<void(Or<std::vector<Listed>>)> done) = 0;
+  // Tells whether the store works. If the last write failed, it tries another one.
+  virtual void check(std::function<void(Or<void>)> done) = 0;
 };
 
 }  // namespace storage

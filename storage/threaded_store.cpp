@@ -7,9 +7,7 @@
 namespace storage {
 namespace {
 
-Trouble overloaded() {
-  return {"the store can't keep up: too much is waiting for the disk; nothing is wrong with the data, try again later"};
-}
+Trouble overloaded() { return {"the store can't keep up with the requests; the data is fine, try again later"}; }
 
 Trouble closed() { return {"the server is closing its store; try again when it runs again"}; }
 
@@ -54,6 +52,8 @@ void ThreadedStore::list(Query query, std::function<void(Or<std::vector<Listed>>
   enqueue({0, List{std::move(query), std::move(done)}});
 }
 
+void ThreadedStore::check(std::function<void(Or<void>)> done) { enqueue({0, Check{std::move(done)}}); }
+
 void ThreadedStore::enqueue(Read read) {
   {
     const std::scoped_lock lock(mutex_);
@@ -77,7 +77,7 @@ void ThreadedStore::work() {
   while (take(round)) {
     try {
       do_round(round);
-    } catch (const std::exception& error) {  // of `post` or the observer: there is nobody left to tell
+    } catch (const std::exception& error) {  // thrown by `post` or the observer: nobody is left to be told
       try {
         complain(unexpected(error).sentence);
       } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch): the thread must outlive its observer
@@ -86,7 +86,7 @@ void ThreadedStore::work() {
   }
 }
 
-// Waits for work and takes what may be done in one go; false at the end.
+// Waits for work and takes as much as one round may do; false at the end.
 bool ThreadedStore::take(Round& round) {
   round = {};
   std::unique_lock lock(mutex_);
@@ -121,7 +121,7 @@ Or<std::vector<Written>> ThreadedStore::try_writes(const std::vector<Append>& ap
   }
 }
 
-// A match that is damaged in the store must not take the others of its batch with it: each is tried alone.
+// A match that is damaged in the store must not fail the rest of its batch, so each append is tried alone.
 Or<std::vector<Written>> ThreadedStore::try_each(std::vector<Append>& appends) {
   std::vector<Written> answers;
   answers.reserve(appends.size());
@@ -144,6 +144,7 @@ Or<std::vector<Written>> ThreadedStore::try_batch(std::vector<Write>& writes) {
 void ThreadedStore::do_writes(std::vector<Write>& writes, bool too_late) {
   const auto begin = Clock::now();
   const auto result = too_late ? core::Failure{closed()} : try_batch(writes);
+  last_write_failed_ = !result;
   const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
   std::vector<Written> answers(writes.size(), Written::failed);
   if (result && result.value().size() == writes.size()) answers = result.value();
@@ -162,7 +163,20 @@ void ThreadedStore::do_read(Read& read, bool too_late) {
     answer<std::optional<StoredMatch>>(std::move(load->done), too_late, [&] { return database_->load(load->match); });
   } else if (auto* list = std::get_if<List>(&read.what)) {
     answer<std::vector<Listed>>(std::move(list->done), too_late, [&] { return database_->list(list->query); });
+  } else if (auto* check = std::get_if<Check>(&read.what)) {
+    answer<void>(std::move(check->done), too_late, [&] { return do_check(); });
   }
+}
+
+// A match without a name does not exist, so looking for it reads next to nothing.
+Or<void> ThreadedStore::do_check() {
+  if (!last_write_failed_) {
+    const auto found = database_->load("");
+    return found ? Or<void>() : core::Failure{found.error()};
+  }
+  auto probed = database_->probe();
+  last_write_failed_ = !probed;
+  return probed;
 }
 
 template <class T, class Done, class Ask>

@@ -1,4 +1,4 @@
-// The store as the server sees it: one thread of its own does the waiting for the disk.
+// The store as the server sees it: its own thread waits for the disk.
 #pragma once
 
 #include <chrono>
@@ -15,7 +15,7 @@
 
 namespace storage {
 
-// Told from the thread of the store; each may be missing, and none may call the store.
+// Called on the store's thread. Each may be empty, and none may call the store.
 struct Observer {
   std::function<void(std::size_t appends, double seconds)> batch = {};
   std::function<void(std::size_t waiting)> queue = {};
@@ -23,26 +23,27 @@ struct Observer {
 };
 
 struct Limits {
-  std::size_t batch = 512;                   // appends of one transaction
-  std::size_t reads = 32;                    // between two of them
-  std::size_t waiting = 20000;               // beyond it everything is refused at once
-  std::chrono::milliseconds farewell{3000};  // for what still waits at the end
+  std::size_t batch = 512;                   // appends in one transaction
+  std::size_t reads = 32;                    // reads between two transactions
+  std::size_t waiting = 20000;               // beyond this, requests are refused at once
+  std::chrono::milliseconds farewell{3000};  // at the end, the time to finish what still waits
 };
 
-// All appends that wait become one transaction with one sync to the disk (group commit): the busier the server, the
-// larger they get. A read never overtakes an append that was asked for before it.
+// All waiting appends become one transaction with one sync to the disk (group commit): the busier the server, the
+// larger the transactions. A read never overtakes an earlier append.
 class ThreadedStore : public Store {
  public:
-  // Brings a function to the thread of the server; it may be called from any thread and must not run it at once.
+  // Runs a function on the server's thread. It may be called from any thread and must not run the function at once.
   using Post = std::function<void(std::function<void()>)>;
 
   ThreadedStore(std::unique_ptr<Database> database, Post post, Observer observer = {}, Limits limits = {});
-  // Finishes what waits, or answers that it failed when the time for it is over.
+  // Finishes the waiting requests. Those that do not fit into the time for that are answered as failed.
   ~ThreadedStore() override;
 
   void write(Append append, std::function<void(Written)> done) override;
   void load(std::string match, std::function<void(Or<std::optional<StoredMatch>>)> done) override;
   void list(Query query, std::function<void(Or<std::vector<Listed>>)> done) override;
+  void check(std::function<void(Or<void>)> done) override;
 
  private:
   using Clock = std::chrono::steady_clock;
@@ -60,9 +61,12 @@ class ThreadedStore : public Store {
     Query query;
     std::function<void(Or<std::vector<Listed>>)> done;
   };
+  struct Check {
+    std::function<void(Or<void>)> done;
+  };
   struct Read {
     Ticket ticket;
-    std::variant<Load, List> what;
+    std::variant<Load, List, Check> what;
   };
   struct Round {
     std::vector<Write> writes;
@@ -79,6 +83,7 @@ class ThreadedStore : public Store {
   Or<std::vector<Written>> try_writes(const std::vector<Append>& appends);
   Or<std::vector<Written>> try_each(std::vector<Append>& appends);
   void do_read(Read& read, bool too_late);
+  Or<void> do_check();
   template <class T, class Done, class Ask>
   void answer(Done done, bool too_late, const Ask& ask);
   void refuse(const Read& read, const Trouble& trouble);
@@ -95,6 +100,7 @@ class ThreadedStore : public Store {
   Ticket next_ticket_ = 0;
   bool stop_ = false;
   Clock::time_point give_up_ = Clock::time_point::max();
+  bool last_write_failed_ = false;  // used by the thread only
   std::thread thread_;
 };
 

@@ -2,7 +2,7 @@
 
 import re
 
-# Raw strings first: they may contain anything. A digit separator (1'000) is no character literal.
+# Raw strings first, because they may contain anything. A digit separator (1'000) is not a character literal.
 _TOKEN = re.compile(
     r'R"(?P<mark>[^()\s\\]{0,16})\(.*?\)(?P=mark)"'
     r"|//(?:[^\n\\]|\\.|\\\n)*"

@@ -1,14 +1,15 @@
 # shellcheck shell=bash
-# What ./play and ./test share: packages, builds, one line of progress per step. To be sourced.
+# The part that ./play and ./test share: packages, builds, one line of progress per step. Source this file.
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 logs=$root/build/logs
 
-# What was compiled in one clone serves the others: where the tree lies does not count.
+# Results compiled in one clone are used in others, wherever the tree is.
 export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
+# Precompiled headers contain no dates (cmake/boxes.cmake), and no file of ours uses the time of the build.
+export CCACHE_SLOPPINESS=pch_defines,time_macros
 
-# What the program needs, and what its tests need besides. A name after a colon is a command that will do as well,
-# wherever it came from.
+# Packages for the program, and further ones for the tests. If the command after a colon exists, the package is not needed.
 # shellcheck disable=SC2034
 build_packages=(
     g++ cmake ninja-build ccache python3:python3
@@ -33,7 +34,8 @@ seconds_since() {
     printf '%d.%d' $((tenths / 10)) $((tenths % 10))
 }
 
-# logged LOG SENTENCE COMMAND...: the output goes to the log; when the command fails, its end and the sentence are shown.
+# logged LOG SENTENCE COMMAND...: writes the output to the log. If the command fails, shows the end of the log and the
+# sentence.
 logged() {
     mkdir -p "$logs"
     "${@:3}" >"$logs/$1.log" 2>&1 && return
@@ -42,7 +44,7 @@ logged() {
     return 1
 }
 
-# missing_packages NAME[:COMMAND]...: prints those that are not installed, a line each.
+# missing_packages NAME[:COMMAND]...: prints the packages that are not installed, one per line.
 missing_packages() {
     local entry
     local -A installed=()
@@ -57,7 +59,7 @@ missing_packages() {
     done
 }
 
-# need_packages NAME[:COMMAND]...: installs what is missing, or says what to do and ends with 3.
+# need_packages NAME[:COMMAND]...: installs what is missing, or says what to do and exits with 3.
 need_packages() {
     local missing as_root=()
     mapfile -t missing < <(missing_packages "$@")
@@ -68,7 +70,7 @@ need_packages() {
         exit 3
     fi
     if [[ $EUID -ne 0 ]]; then
-        # A prompt for the password is fine on a terminal; elsewhere it would wait for ever.
+        # sudo may ask for a password on a terminal; elsewhere the prompt would wait for ever.
         if command -v sudo >/dev/null && { sudo -n true 2>/dev/null || [[ -t 0 && -t 2 ]]; }; then
             as_root=(sudo)
         else
@@ -78,7 +80,7 @@ need_packages() {
     fi
     say "installing ${missing[*]}"
     mkdir -p "$logs"
-    # A broken source of some other program need not stop us: whether it worked, the installation says.
+    # A broken package source of another program need not stop us: the installation shows whether it worked.
     "${as_root[@]}" apt-get update >"$logs/packages.log" 2>&1 || true
     if ! "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
         -o DPkg::Lock::Timeout=300 "${missing[@]}" >>"$logs/packages.log" 2>&1 </dev/null; then
@@ -88,14 +90,14 @@ need_packages() {
     fi
 }
 
-# configure PRESET: only when there is no usable configuration; later changes of CMake files are ninja's business.
+# configure PRESET: only if there is no usable configuration; ninja notices later changes of CMake files.
 configure() {
     local preset=$1 folder=$root/build/$1
     local home
     home=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "$folder/CMakeCache.txt" 2>/dev/null || true)
-    # A tree that was moved or copied cannot use its old configuration.
+    # A tree that was moved or copied can't use its old configuration.
     [[ -z $home || $home == "$root" ]] || rm -rf "$folder"
-    # Configured for playing only, before doctest came: once more, to find it.
+    # Configured for playing only, before doctest was installed: configure again to find it.
     if [[ -f $folder/build.ninja ]] && ! { [[ $preset != wasm && -f /usr/include/doctest/doctest.h ]] &&
         grep -q '^DOCTEST_INCLUDE:.*NOTFOUND' "$folder/CMakeCache.txt"; }; then
         return 0
@@ -110,7 +112,7 @@ build() {
     (
         # Two builds in one folder would write the same files.
         flock 9
-        # Nor may the page change while it is built into the program; for the page itself the engine is built.
+        # The page must not change while it is built into the program. The wasm preset does not contain the page.
         [[ $preset == wasm ]] || flock --shared 8
         configure "$preset" && ninja -C "$root/build/$preset" -k 0 "${@:2}"
     ) 9>"$root/build/$preset.lock" 8>"$root/build/web.lock"
@@ -118,19 +120,19 @@ build() {
 
 # --- the page -------------------------------------------------------------------------------------------------------
 
-# npm empties node_modules before it begins, so the mark is gone if it does not come to its end.
+# npm empties node_modules before it begins, so the mark is missing if an installation did not finish.
 modules_are_installed() { cmp -s "$1/package-lock.json" "$1/node_modules/.installed-lock"; }
 
-# install_modules FOLDER: the npm packages of its lock file, unless they are there.
+# install_modules FOLDER: installs the npm packages of its lock file, unless they are there.
 install_modules() {
     ! modules_are_installed "$1" || return 0
     say "installing the npm packages of ${1#"$root/"}"
-    logged npm "The npm packages could not be installed, perhaps for want of a network" \
+    logged npm "The npm packages could not be installed, perhaps because there is no network" \
         npm --prefix "$1" ci --ignore-scripts --no-audit --no-fund &&
         cp "$1/package-lock.json" "$1/node_modules/.installed-lock"
 }
 
-# node_will_do COMMAND: whether this Node.js is recent enough for the tools of the page.
+# node_will_do COMMAND: whether this Node.js is new enough for the tools of the page.
 node_will_do() {
     local major minor
     [[ $("$1" --version 2>/dev/null) =~ ^v([0-9]+)\.([0-9]+)\. ]] || return
@@ -138,25 +140,26 @@ node_will_do() {
     ((major == 20 && minor >= 19 || major == 22 && minor >= 13 || major >= 24))
 }
 
-# use_node: a Node.js that will do comes first in PATH. That of Debian 12 is too old; then npm brings one of our own.
+# use_node: puts a Node.js that will do first in PATH. Debian 12's own is too old; then npm installs one into
+# build/node.
 use_node() {
     local own=$root/build/node programs
     ! node_will_do node || return 0
     mkdir -p "$own"
     cp "$root/tools/node/package.json" "$root/tools/node/package-lock.json" "$own/"
     install_modules "$own" || return
-    # The one for this kind of machine.
+    # The package for this kind of machine.
     programs=("$own"/node_modules/node-*/bin)
     if ! node_will_do "${programs[0]}/node"; then
-        # To npm it is no failure if it could not be fetched, or if there is none for this kind of machine.
+        # npm does not fail if the package could not be fetched, or if there is none for this kind of machine.
         rm -rf "$own"
-        say "The page needs Node.js 20.19, 22.13, 24 or later, and npm brought none; is there a network? If so, install one."
+        say "The page needs Node.js 20.19, 22.13, 24 or later, and npm could not install one. Check the network, or install it."
         return 1
     fi
     PATH=${programs[0]}:$PATH
 }
 
-# What the page is made of, as one hash.
+# One hash over everything that the page is built from.
 web_digest() {
     (
         cd "$root" && find web docs/rules protocol/schema.json protocol/generate.py build/wasm/engine-*.wasm \
@@ -165,7 +168,7 @@ web_digest() {
     )
 }
 
-# Whether there is the page of these sources, and what its tests need besides.
+# Whether the page of these sources is built, together with what its tests need.
 web_is_built() {
     [[ -f $root/build/web/dist/index.html && $(cat "$root/build/web/made-of" 2>/dev/null) == "$(web_digest)" ]] &&
         modules_are_installed "$root/web"
@@ -179,10 +182,10 @@ build_web() (
     exec 8>"$root/build/web.lock"
     flock --shared 8
     ! web_is_built || exit 0
-    # Nobody else may make the page now, or build it into a program.
+    # Nobody else may build the page now, or build it into a program.
     flock --nonblock 8 || { say "waiting for another build to end"; flock 8; }
     ! web_is_built || exit 0
-    # In this order: npm leaves out what does not fit the Node.js that it runs on.
+    # In this order, because npm leaves out packages that do not fit the Node.js on which it runs.
     use_node && install_modules "$root/web" || exit
     say "building the page"
     made_of=$(web_digest)

@@ -63,7 +63,7 @@ BAD = [
     ("web/games/alpha/panels/a.ts", "import {b} from '../../beta/b';\n", "another game"),
     ("web/games/alpha/a.ts", "import type {B} from '$games/beta/b';\n", "another game"),
     ("web/shell/a.ts", "import {fake} from '$lib/tests/fake';\n", "for tests"),
-    ("web/lib/a.ts", "import {b} from '../plugins/b';\n", "no part of the page"),
+    ("web/lib/a.ts", "import {b} from '../plugins/b';\n", "not part of the page"),
     ("web/lib/tests/a.test.ts", "vi.mock('$shell/b');\n", "arrows of web/"),
 ] + [("core/a.cpp", f"#include <{header}>\n", "banned") for header in
      ("thread", "mutex", "atomic", "fstream", "iostream", "filesystem", "chrono", "random", "ctime", "unordered_map",

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""The files of this project: tracked or new, not ignored. `tree.py [SUFFIX...]` prints them, a path a line."""
+"""The files of this project: tracked or new, not ignored. `tree.py [SUFFIX...]` prints them, one per line."""
 
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-# For a copy without git: what .gitignore leaves out.
+# For a copy without git: the folders that .gitignore excludes.
 NOT_OURS = {".git", ".cache", "bin", "build", "node_modules", "__pycache__"}
 
 

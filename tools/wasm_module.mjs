@@ -40,6 +40,9 @@ export async function open(file) {
       const bytes = new Uint8Array(memory.buffer);
       return new TextDecoder().decode(bytes.subarray(start, bytes.indexOf(0, start)));
     },
+    put(start, bytes) {
+      new Uint8Array(memory.buffer).set(bytes, start);
+    },
     // Writes a text and a zero byte after it.
     write(start, text) {
       new Uint8Array(memory.buffer).set(new TextEncoder().encode(`${text}\0`), start);

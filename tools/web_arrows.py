@@ -4,7 +4,7 @@ import posixpath
 import re
 
 ORDER = ["lib", "ui", "play", "game", "games", "shell"]
-# The plugins build the page, tools and browser tests look at it from outside: nothing in the page imports them.
+# Plugins build the page; tools and browser tests use it from outside. So nothing in the page imports them.
 OUTSIDE = {"plugins", "tools", "tests"}
 IMPORT = re.compile(r"""(?:\bfrom\s+|\bimport\s*\(\s*|^\s*import\s+|\bmock\(\s*)['"]([^'"\n]+)['"]""")
 ALIASES = {"$lib", "$ui", "$play", "$games", "$shell"}
@@ -34,9 +34,9 @@ def reason_against(path: str, target: str) -> str | None:
         return None
     is_test = "tests" in path.split("/")
     if "tests" in target.split("/") and not is_test:
-        return "what is for tests is not for the page"
+        return "the page does not import what is made for tests"
     if other in OUTSIDE and not is_test:
-        return f"{other}/ is no part of the page"
+        return f"{other}/ is not part of the page"
     if other not in ORDER:
         return None
     if ORDER.index(other) > ORDER.index(box):

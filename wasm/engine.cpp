@@ -1,8 +1,8 @@
-// What the browser's copy of the engine offers. Plain C names, so that the page needs no glue of a toolchain.
+// The interface of the engine in the browser. It uses plain C names, so the page needs no generated glue code.
 //
-// Texts go in through vernissage_input() and come out as UTF-8 with a zero behind it, which stays until the next call. All
-// answers are JSON, as games/inquiry.h describes them; {"error":"…"} says why there is none. What was opened is known by a
-// number and stays open as long as the module.
+// Texts go in through vernissage_input(). They come out as UTF-8 with a terminating zero, and stay valid until the next
+// call. All answers are JSON, as games/inquiry.h describes them, or {"error":"…"}. Games and replays are known by
+// numbers and stay open as long as the module.
 #include <algorithm>
 #include <optional>
 #include <string>
@@ -14,8 +14,8 @@
 #include "games/inquiry.h"
 #include "games/registry.h"
 
-// The last words of the C++ library before it aborts. There is no system to print them, and its printf would be a tenth of
-// the module: a trap tells the page as much.
+// The C++ library calls this before it aborts. There is no system to print the message, and its printf would be a tenth
+// of the module. A trap tells the page as much.
 extern "C" void __abort_message(const char* /*format*/, ...) { __builtin_trap(); }  // NOLINT: its name is not ours
 _LIBCPP_BEGIN_NAMESPACE_STD
 void __libcpp_verbose_abort(const char* /*format*/, ...) noexcept { __builtin_trap(); }  // NOLINT: as above
@@ -61,13 +61,13 @@ std::optional<core::Viewer> viewer_of(int letter, int seats) {
 
 extern "C" {
 
-// The same lines as `vernissage signature`; the text stays where it is until the module goes.
+// The same lines as `vernissage signature`; the text stays valid as long as the module.
 __attribute__((export_name("vernissage_signature"))) const char* vernissage_signature() {
   static const std::string text = games::signature();
   return text.c_str();
 }
 
-// Room for so many bytes of text; what the next call reads is written there.
+// A buffer for this many bytes of text, which the next call reads.
 __attribute__((export_name("vernissage_input"))) char* vernissage_input(int size) {
   input.resize(static_cast<std::size_t>(std::max(size, 0)));
   return input.data();
@@ -82,8 +82,8 @@ __attribute__((export_name("vernissage_open"))) const char* vernissage_open() {
   return answered(numbered(open_games.size() - 1, "catalogue", catalogue));
 }
 
-// What would be if the viewer did all the actions: the first so many bytes of the input, separated by spaces; the view follows
-// them. `rehearsing`: as if it were the viewer's turn.
+// The position after the viewer has taken these actions. The input has the actions first (`actions` bytes, separated by
+// spaces) and the view after them. `rehearsing`: as if it were the viewer's turn.
 __attribute__((export_name("vernissage_attempt"))) const char* vernissage_attempt(int game, int actions,
                                                                                   bool rehearsing) {
   if (!is_open(open_games, game)) return answered(games::error_json("this game is not open"));
@@ -102,7 +102,7 @@ __attribute__((export_name("vernissage_replay"))) const char* vernissage_replay(
   return answered(numbered(open_replays.size() - 1, "summary", summary));
 }
 
-// The position of a replay after so many moves, as a viewer saw it: the letter of a seat, or '-'.
+// The position of a replay after this many moves, as a viewer saw it: the letter of a seat, or '-' for a spectator.
 __attribute__((export_name("vernissage_position"))) const char* vernissage_position(int replay, int step, int viewer) {
   if (!is_open(open_replays, replay)) return answered(games::error_json("this record is not open"));
   const games::Replay& game = open_replays[static_cast<std::size_t>(replay)];

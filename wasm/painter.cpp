@@ -1,11 +1,11 @@
-// What the browser's copy of the painter offers. A module of its own: who plays on a server needs no painter.
+// The interface of the painter in the browser. It is a separate module because players on a server do not need it.
 #include <string>
 
 #include "art/gallery.h"
 
 extern "C" {
 
-// The SVG of a picture, empty when there is none of this name; it stays where it is until the next call.
+// The SVG of a picture; empty if there is no picture with this name. It stays valid until the next call.
 __attribute__((export_name("vernissage_picture"))) const char* vernissage_picture(const char* name) {
   static std::string text;
   text = art::picture(name).value_or("");
@@ -18,7 +18,7 @@ __attribute__((export_name("vernissage_art_digest"))) const char* vernissage_art
   return text.c_str();
 }
 
-// Room for a name, which the page writes there as UTF-8 with a zero behind it.
+// A buffer for a name, which the page writes there as UTF-8 with a terminating zero.
 __attribute__((export_name("vernissage_name_buffer"))) char* vernissage_name_buffer() {
   static char buffer[256];
   return buffer;

@@ -15,7 +15,7 @@ execFileSync('python3', [here('../protocol/generate.py'), '--typescript', here('
 const server = process.env.VERNISSAGE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), messages(), rulebooks(), compressed()],
+  plugins: [svelte(), messages(here('i18n'), here('games')), rulebooks(), compressed()],
   resolve: {
     // Unit tests run the client's side of Svelte.
     conditions: process.env.VITEST ? ['browser'] : undefined,
@@ -41,25 +41,30 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What the first page needs is one file, not a dozen small ones that pages happen to share.
+            // Everything that the first page needs is one file, not a dozen small ones that pages happen to share.
             {name: 'house', tags: ['$initial']},
-            // So is what several pages of the house share, and what several pages of a game do. The house comes first, for
-            // what a file of a group needs goes with it.
+            // The same holds for code that several pages of the house share, or several pages of a game. The house comes
+            // first, because a group takes along everything that its files need.
             {
               name: 'parts',
               test: /[\\/](lib|ui|play(?![\\/](story|review))|shell)[\\/]|rolldown.runtime/,
               minShareCount: 2,
             },
-            // Who plays does not fetch what pages about finished games share.
+            // A player does not fetch what pages about finished games share.
             {
               name: (id) => /(?:play|games)[\\/](\w+(?:[\\/]review)?)/.exec(id)?.[1]?.replace(/\W/, '_') ?? '',
               test: /[\\/](play|games)[\\/]/,
               minShareCount: 2,
             },
-            // And so are the messages that most pages need, see lib/i18n.svelte.ts.
+            // Messages that most pages need (lib/i18n.svelte.ts) are one file per language, and so are those of a game's
+            // table.
             {
               name: (id) => `messages-${/i18n.([\w-]+)/.exec(id)?.[1] ?? ''}`,
-              test: /[\\/](room|shell|story|table|wall)\.ftl/,
+              test: /[\\/](room|shell|\w+_card)\.ftl/,
+            },
+            {
+              name: (id) => `messages-${/i18n.([\w-]+.\w+)_/.exec(id)?.[1]?.replace(/[\\/]/, '-') ?? ''}`,
+              test: /[\\/]\w+_(story|table|wall)\.ftl/,
             },
           ],
         },

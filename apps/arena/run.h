@@ -34,7 +34,7 @@ struct ArenaTeam {
   Estimate win_rate() const;
   double mean_clean() const;
   double milliseconds() const;  // a decision
-  // By how much it wins more often than another team.
+  // How much more often this team wins than another one.
   std::vector<double> gain_on(const ArenaTeam& other) const;
   std::optional<Estimate> mean_regret() const;  // only for teams that use what a player may know
 };

@@ -57,7 +57,7 @@ double copy_ns(const Game& game) {
 
 struct Row {
   std::string name;
-  double ns = 0;  // for one decision of a seat, with everything around it
+  double ns = 0;  // for one decision of a seat, with everything around it, or for what the name says
 };
 
 struct Figures {
@@ -73,12 +73,49 @@ double random_games_ns(const Game& game, bool going_back, int games) {
     long decisions = 0;
     for (int i = 0; i < games; ++i) {
       auto state = game.start();
-      core::play_out(game, state, random, random, going_back,
-                     [&](const auto&, core::Actor actor, auto) { decisions += actor.is_chance() ? 0 : 1; });
+      decisions += (going_back ? core::play_random<true>(game, state, random, random)
+                               : core::play_random<false>(game, state, random, random))
+                       .decisions;
       sink = static_cast<std::uint64_t>(game.points(state)[0]);
     }
     return decisions;
   });
+}
+
+// Some views of random games, as every seat and a spectator see them in turn.
+template <class Game>
+std::vector<typename Game::View> some_views(const Game& game) {
+  constexpr std::size_t enough = 2000;
+  constexpr int apart = 7;  // moves
+  std::vector<typename Game::View> views;
+  core::Random random(11);
+  int moves = 0;
+  while (views.size() < enough) {
+    auto state = game.start();
+    core::play_out(game, state, random, random, false, [&](const auto& now, core::Actor, auto) {
+      if (++moves % apart != 0) return;
+      const int who = moves / apart % (game.seats() + 1);
+      const auto seat = core::Seat{static_cast<std::uint8_t>(who)};
+      views.push_back(game.view(now, who == game.seats() ? core::Viewer::spectator() : core::Viewer(seat)));
+    });
+  }
+  return views;
+}
+
+template <class Game>
+void measure_views(const Game& game, std::vector<Row>& rows) {
+  const auto views = some_views(game);
+  std::vector<std::string> texts;
+  texts.reserve(views.size());
+  for (const auto& view : views) texts.push_back(game.to_json(view));
+  rows.push_back({"a view as JSON", best_ns([&] {
+                    for (const auto& view : views) sink = game.to_json(view).size();
+                    return static_cast<long>(views.size());
+                  })});
+  rows.push_back({"a view from JSON", best_ns([&] {
+                    for (const std::string& text : texts) sink = game.read_view(text).ok() ? 1 : 0;
+                    return static_cast<long>(texts.size());
+                  })});
 }
 
 // The first edition with every number of players, the others with the most players.
@@ -99,6 +136,7 @@ Figures measure() {
   }
   const typename D::Game game(parts.value(), D::editions[0].flags, D::max_seats);
   figures.rows.push_back({"copy of a state", copy_ns(game)});
+  measure_views(game, figures.rows);
   return figures;
 }
 
@@ -122,7 +160,9 @@ void print(const std::vector<Figures>& games, double calibration) {
     std::printf("\n");
   }
   std::printf("%-34s %12.2f %16.1f %14.1f\n", "calibration: one multiplication", calibration, 1e3 / calibration, 1.0);
-  std::printf("\nOne row is one decision of a player, with all chance, scoring and choosing that goes with it.\n");
+  std::printf(
+      "\nOne row is one decision of a player, with all chance, scoring and choosing that goes with it,"
+      " or what the row says.\n");
 }
 
 void print_json(const std::vector<Figures>& games, double calibration) {

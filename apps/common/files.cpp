@@ -69,7 +69,7 @@ Or<std::string> read_text(const std::string& path) {
   auto bytes = read_bytes(path);
   if (!bytes || !bytes.value().starts_with(zstd_magic)) return bytes;
   auto text = decompress(bytes.value());
-  if (!text) return stop(text.error().code, path + ": " + text.error().sentence);
+  if (!text) return stop(text.error().code, path + ":" + text.error().sentence);
   return text;
 }
 

@@ -16,6 +16,7 @@
 #include "core/languages.h"
 #include "core/sha256.h"
 #include "core/text.h"
+#include "core/typed_text.h"
 #include "protocol/text_rules.h"
 
 namespace apps {
@@ -49,8 +50,8 @@ class Description {
   void top(const json::value& value);
   void card(const json::value& value, std::size_t number);
   void picture(const json::value* value, OwnCard& card);
-  void elements(const json::value& value, const std::string& where);
-  void words(const json::value& value, const std::string& where);
+  void elements(const json::value& value, OwnCard& card);
+  void words(const json::value& value, const std::string& where, const std::string& language, OwnCard& card);
   // Reads a text, or an object from language to text. Returns the English text, or else the first one.
   std::string translated(const json::value* value, const std::string& where, std::string_view key, bool needed);
   bool good_text(const json::value& value, const std::string& where, const std::string& what, std::size_t longest);
@@ -111,7 +112,7 @@ void Description::card(const json::value& value, std::size_t number) {
   only_keys(*object, card.name, std::array<std::string_view, 4>{"title", "artist", "picture", "elements"});
   translated(object->if_contains("artist"), card.name, "artist", false);
   picture(object->if_contains("picture"), card);
-  if (const json::value* seen = object->if_contains("elements")) elements(*seen, card.name);
+  if (const json::value* seen = object->if_contains("elements")) elements(*seen, card);
 }
 
 void Description::picture(const json::value* value, OwnCard& card) {
@@ -120,21 +121,25 @@ void Description::picture(const json::value* value, OwnCard& card) {
   card.picture = view_of(value->get_string());
 }
 
-void Description::elements(const json::value& value, const std::string& where) {
+void Description::elements(const json::value& value, OwnCard& card) {
+  const std::string where = card.name + ", 'elements'";
   const json::object* by_language = value.if_object();
-  if (by_language == nullptr) return words(value, where + ", 'elements'");
-  only_keys(*by_language, where + ", 'elements'", core::languages);
+  if (by_language == nullptr) return words(value, where, {}, card);
+  only_keys(*by_language, where, core::languages);
   for (const auto& entry : *by_language) {
-    words(entry.value(), where + ", 'elements' in " + protocol::shown(view_of(entry.key())));
+    const std::string language = protocol::shown(view_of(entry.key()));
+    words(entry.value(), where + " in " + language, language, card);
   }
 }
 
-void Description::words(const json::value& value, const std::string& where) {
+void Description::words(const json::value& value, const std::string& where, const std::string& language,
+                        OwnCard& card) {
   const json::array* list = value.if_array();
   if (list == nullptr) return find(where, "it must be a list of words, or an object from language to such lists");
   if (list->size() > most_elements) find(where, "there are more than 100 words");
   for (const json::value& word : *list) {
     if (!good_text(word, where, "each word", longest_element)) return;
+    card.elements.push_back({.language = language, .text = std::string(view_of(word.get_string()))});
   }
 }
 
@@ -168,9 +173,9 @@ bool Description::good_text(const json::value& value, const std::string& where, 
     reason = " must be text";
   } else if (view_of(*text).find_first_not_of(' ') == std::string_view::npos) {
     reason = " is empty";
-  } else if (protocol::code_points(view_of(*text)) > longest) {
+  } else if (core::code_points(view_of(*text)) > longest) {
     reason = " is longer than " + std::to_string(longest) + " characters";
-  } else if (!protocol::is_harmless(view_of(*text))) {
+  } else if (!core::is_harmless(view_of(*text))) {
     reason = " holds a control character";
   }
   if (!reason.empty()) find(where, what + reason);

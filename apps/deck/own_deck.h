@@ -15,9 +15,16 @@ inline constexpr std::size_t largest_picture = 2'000'000;
 inline constexpr std::size_t largest_deck = 100'000'000;
 inline constexpr std::size_t most_cards = 500;
 
+// What can be seen, in somebody's words.
+struct OwnElement {
+  std::string language;  // empty: it is not said
+  std::string text;
+};
+
 struct OwnCard {
   std::string name;     // for sentences: "card 7 'The Ferry'"
   std::string picture;  // as written in deck.json; empty if there is none
+  std::vector<OwnElement> elements = {};
 };
 
 struct OwnDeck {

@@ -14,8 +14,8 @@ namespace {
 constexpr int ushers = 4;
 constexpr long opening_at_once = 200;
 constexpr std::uint64_t followed_every = 64;
-constexpr double open_limit = 120;   // seconds
-constexpr double answer_limit = 10;  // seconds for moves without an answer at the end
+constexpr double open_limit = 120;         // seconds
+constexpr double last_answers_limit = 10;  // seconds for moves without an answer at the end
 constexpr std::chrono::milliseconds tick_length{1};
 constexpr std::chrono::duration<double, std::milli> late_after{5};
 
@@ -116,8 +116,8 @@ Or<LoadSample> LoadCrowd::play(const Pace& pace) {
   });
   if (!waited) return core::Failure{waited.error()};
   // Latencies are of all moves that were sent. The speed counts only those answered in time.
-  waited = wait_for([&] { return under_way_ == 0 || passed() > pace.seconds + answer_limit; }, 2 * answer_limit,
-                    "waiting for the last answers");
+  waited = wait_for([&] { return under_way_ == 0 || passed() > pace.seconds + last_answers_limit; },
+                    2 * last_answers_limit, "waiting for the last answers");
   if (!waited) return core::Failure{waited.error()};
   there([&] {
     sample_.moves = sample.moves;

@@ -22,7 +22,7 @@ struct Address {
   std::uint16_t port = 0;
 };
 
-// Of http://HOST:PORT/
+// The address in http://HOST:PORT/, or nothing.
 std::optional<Address> address_in(std::string_view text) {
   constexpr std::string_view scheme = "http://";
   const std::size_t begin = text.find(scheme);

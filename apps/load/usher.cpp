@@ -7,7 +7,7 @@
 namespace apps {
 namespace {
 
-constexpr std::chrono::milliseconds answer_limit{15'000};
+constexpr std::chrono::milliseconds call_limit{15'000};
 
 }  // namespace
 
@@ -78,7 +78,7 @@ Or<std::string> LoadUsher::post(const std::string& target, const std::string& bo
                                 std::string* set_cookie) const {
   net::Headers headers = {{"Content-Type", "application/json"}};
   if (!cookie.empty()) headers.emplace_back("Cookie", cookie);
-  net::HttpReply reply = net::http_call(host_, port_, "POST", target, headers, body, answer_limit);
+  net::HttpReply reply = net::http_call(host_, port_, "POST", target, headers, body, call_limit);
   if (reply.status == 0) return stop(exit_system, "the server is gone: " + reply.error);
   if (reply.status >= 400) {
     return stop(exit_system, "the server refused " + target + ": " + reply.body +

@@ -10,7 +10,11 @@
 #include "apps/common/files.h"
 #include "apps/common/options.h"
 #include "apps/common/progress.h"
+#include "apps/facts/component_file.h"
+#include "apps/paint/common.h"
+#include "apps/paint/concepts.h"
 #include "apps/paint/contact_sheet.h"
+#include "apps/paint/evidence.h"
 #include "apps/paint/png.h"
 #include "apps/paint/words.h"
 #include "core/text.h"
@@ -24,13 +28,20 @@ struct PaintOptions {
   std::string name;
   std::string scene;   // a file
   std::string sheet;   // a deck
+  std::string deck;    // of which --common, --concepts, --facts and --evidence tell
   std::string file;    // empty: standard output
   std::string vision;  // empty: as painted
   std::optional<std::string> list;
-  int size = 0;  // 0 for the default
+  std::optional<int> evidence;  // the seed
+  std::string compare;          // a form
+  int size = 0;                 // 0 for the default
   int columns = 0;
   bool digest = false;
   bool words = false;
+  bool seen = false;
+  bool common = false;
+  bool facts = false;
+  bool concepts = false;
   bool png() const { return file.ends_with(".png"); }
 };
 
@@ -61,15 +72,19 @@ Print of_deck(const std::shared_ptr<const art::Deck>& deck, const art::Painting&
           }};
 }
 
-// The paintings of a scene file, or the named one.
-Or<std::vector<Print>> of_scene_file(const PaintOptions& options) {
-  const auto text = read_text(options.scene);
+Or<art::Deck> parsed_scenes(const std::string& file) {
+  const auto text = read_text(file);
   if (!text) return core::Failure{text.error()};
   auto parsed = art::parse_deck(text.value());
-  if (!parsed) {
-    const core::ParseError& error = parsed.error();
-    return stop(exit_refused, options.scene + ":" + std::to_string(error.line) + ": " + error.reason);
-  }
+  if (parsed) return std::move(parsed).value();
+  const core::ParseError& error = parsed.error();
+  return stop(exit_refused, file + ":" + std::to_string(error.line) + ": " + error.reason);
+}
+
+// The paintings of a scene file, or the named one.
+Or<std::vector<Print>> of_scene_file(const PaintOptions& options) {
+  auto parsed = parsed_scenes(options.scene);
+  if (!parsed) return core::Failure{parsed.error()};
   const auto deck = std::make_shared<const art::Deck>(std::move(parsed).value());
   if (deck->paintings.empty()) return stop(exit_refused, options.scene + ": there is no painting in it");
   std::vector<Print> prints;
@@ -137,6 +152,7 @@ Or<void> check(const PaintOptions& options) {
   if (ways + (named ? 1 : 0) > 1) {
     return stop(exit_usage, "a picture, --sheet, --scene, --list, --words and --digest are six things; ask for one");
   }
+  if (options.evidence || !options.compare.empty()) return {};
   if (!options.file.empty() && !options.png() && !options.file.ends_with(".svg")) {
     return stop(exit_usage, options.file + ": name a file that ends with .svg or .png");
   }
@@ -146,6 +162,71 @@ Or<void> check(const PaintOptions& options) {
   }
   if (!options.file.empty()) return check_writable(options.file);
   return {};
+}
+
+// What can be seen in the paintings of a scene file, or in those of a deck.
+Or<void> list_seen(const PaintOptions& options) {
+  if (!options.scene.empty()) {
+    const auto deck = parsed_scenes(options.scene);
+    if (!deck) return core::Failure{deck.error()};
+    for (const art::Painting& painting : deck.value().paintings) {
+      if (options.name.empty() || options.name == painting.scene.id) print_seen(painting.scene);
+    }
+    return {};
+  }
+  const std::string deck_name = options.name.substr(0, options.name.find('/'));
+  const art::Deck* deck = art::described(deck_name);
+  if (deck == nullptr) return no_such_deck(deck_name);
+  bool any = false;
+  for (const art::Painting& painting : deck->paintings) {
+    if (options.name != deck_name && options.name != deck_name + "/" + painting.scene.id) continue;
+    print_seen(painting.scene);
+    any = true;
+  }
+  if (!any)
+    return stop(exit_usage, "there is no painting '" + options.name + "'; 'vernissage paint --list' names them");
+  return {};
+}
+
+// Prints a table about the paintings of a scene file, or those of a deck.
+Or<void> tell(const PaintOptions& options, std::string (*table)(const art::Deck&)) {
+  if (!options.scene.empty()) {
+    const auto deck = parsed_scenes(options.scene);
+    if (!deck) return core::Failure{deck.error()};
+    std::printf("%s", table(deck.value()).c_str());
+    return {};
+  }
+  const art::Deck* deck = art::described(options.deck);
+  if (deck == nullptr) return no_such_deck(options.deck);
+  std::printf("%s", table(*deck).c_str());
+  return {};
+}
+
+Or<void> tell_facts(const PaintOptions& options) {
+  const art::Deck* deck = art::described(options.deck);
+  if (deck == nullptr) return no_such_deck(options.deck);
+  const auto text = component_file(*deck);
+  if (!text) return core::Failure{text.error()};
+  std::printf("%s", text.value().c_str());
+  return {};
+}
+
+Or<void> prepare(const PaintOptions& options) {
+  if (options.file.empty()) return stop(exit_usage, "--evidence needs a folder; name one with -o");
+  return prepare_evidence(options.deck, static_cast<std::uint64_t>(options.evidence.value_or(0)), options.file);
+}
+
+// Prints what a form says of the lists, and writes the form that follows it.
+Or<void> compare(const PaintOptions& options) {
+  const auto text = read_text(options.compare);
+  if (!text) return core::Failure{text.error()};
+  const auto comparison = compare_evidence(text.value());
+  if (!comparison) {
+    return stop(comparison.error().code, options.compare + ": " + comparison.error().sentence);
+  }
+  std::printf("%s", comparison.value().report.c_str());
+  if (options.file.empty() || comparison.value().next_form.empty()) return {};
+  return write_whole(options.file, comparison.value().next_form);
 }
 
 Or<void> list(const std::string& deck) {
@@ -162,6 +243,12 @@ Or<void> paint(const PaintOptions& options) {
     print_words();
     return {};
   }
+  if (options.seen) return list_seen(options);
+  if (options.facts) return tell_facts(options);
+  if (options.evidence) return prepare(options);
+  if (!options.compare.empty()) return compare(options);
+  if (options.common) return tell(options, common_table);
+  if (options.concepts) return tell(options, concept_table);
   if (options.digest) {
     std::printf("%s", art::digests().c_str());
     return {};
@@ -201,6 +288,30 @@ void add_paint(CLI::App& program) {
   command->add_option("--list", options->list, "Names all pictures, or those of a deck")
       ->expected(0, 1)
       ->type_name("[DECK]");
+  command->add_flag("--seen", options->seen,
+                    "Lists what can be seen in a painting, in all of a deck, or in those of --scene");
+  command->add_flag("--common", options->common,
+                    "Counts what the paintings of --deck, or those of --scene, have in common");
+  command->add_flag("--facts", options->facts,
+                    "Writes the component file of --deck: what can be seen on its cards, and themes that they share");
+  command->add_flag(
+      "--concepts", options->concepts,
+      "Names all words for what can be seen in --deck, or in --scene, and for which of them the lists are "
+      "complete");
+  command
+      ->add_option("--evidence", options->evidence,
+                   "Draws 24 paintings and a form for somebody who says what can be seen, into the folder -o")
+      ->check(whole_number(0, 2147483647))
+      ->type_name("SEED");
+  command
+      ->add_option("--compare", options->compare,
+                   "Compares a filled form with the lists; -o names a file for the second form")
+      ->type_name("FORM");
+  command
+      ->add_option("--deck", options->deck,
+                   "The deck for --common, --concepts, --facts and --evidence, default artline")
+      ->default_val("artline")
+      ->type_name("DECK");
   command->add_flag("--words", options->words, "Names what a scene can be made of");
   command->add_flag("--digest", options->digest, "Prints name and SHA-256 of every picture");
   command->footer(

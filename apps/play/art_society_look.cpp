@@ -40,7 +40,7 @@ bool worth_a_look(const core::AnyView& before, core::Actor actor, std::string_vi
 
 }  // namespace
 
-TerminalLook look_of(games::ArtSociety /*game*/) {
+TerminalLook look_of(art_society_bot::Description /*game*/) {
   return {.title = "Art Society", .draw = draw, .score_sheet = sheet, .worth_a_look = worth_a_look};
 }
 

@@ -84,7 +84,7 @@ class Picture {
   }
 
   void header() {
-    const art_society::Table& t = view_.table;
+    const art_society::OpenTable& t = view_.table;
     std::string text = t.round == 0 ? "setting up" : "round " + std::to_string(t.round);
     if (t.phase == Phase::over) text = "the game is over";
     if (t.round > 0 && t.phase != Phase::over) {
@@ -138,7 +138,7 @@ class Picture {
 
   // AS-B3: the bid of this round, and the cards below it that were compared.
   std::string bid_text(int s) const {
-    const art_society::Table& t = view_.table;
+    const art_society::OpenTable& t = view_.table;
     if (t.phase == Phase::bids) return t.has_bid.has(s) ? "has bid" : "thinks";
     if (t.phase != Phase::turns || view_.bids[s].count == 0) return {};
     const KnownCards& known = view_.bids[s];
@@ -223,7 +223,7 @@ class Picture {
   }
 
   int lots(int x, int y) {
-    const art_society::Table& t = view_.table;
+    const art_society::OpenTable& t = view_.table;
     canvas_.write(x, y, t.lots_named == 0 ? "Lots: none yet" : "Lots", quiet);
     for (int lot = 0; lot < view_.players + 1; ++lot) {
       ++y;
@@ -246,7 +246,7 @@ class Picture {
   }
 
   void lots_line(int y) {
-    const art_society::Table& t = view_.table;
+    const art_society::OpenTable& t = view_.table;
     if (t.lots_named == 0 || t.phase == Phase::over) return;
     int x = canvas_.write(0, y, "Lots ", quiet);
     for (int lot = 0; lot < t.lots_named; ++lot) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/players.h"
 #include "core/text.h"
 
 namespace apps {
@@ -27,7 +28,7 @@ Or<Bots> read_bots(const games::GameInfo& info, const std::string& text, int sea
 }
 
 BotGame::BotGame(const core::AnyGame& game, Bots bots)
-    : look_(look_of(game.agreement().game)), state_(game.start()), bots_(std::move(bots)) {
+    : look_(look_named(game.agreement().game)), state_(game.start()), bots_(std::move(bots)) {
   const bool remembers = games::find_game(game.agreement().game)->remembers;
   const auto clever = [](const std::string& level) { return level != games::random_level; };
   if (remembers && std::any_of(bots_.begin(), bots_.end(), clever)) memories_.resize(bots_.size());
@@ -36,6 +37,11 @@ BotGame::BotGame(const core::AnyGame& game, Bots bots)
 std::string BotGame::deal(core::DealStream& deals) const {
   auto outcomes = state_->legal(core::Actor::chance());
   return std::move(outcomes[static_cast<std::size_t>(deals.below(static_cast<int>(outcomes.size())))]);
+}
+
+std::optional<core::Move> BotGame::players() const {
+  if (!state_->machines() || bots_.empty()) return std::nullopt;
+  return core::Move{core::Actor::clock(), core::machines_token(core::SeatSet::first(static_cast<int>(bots_.size())))};
 }
 
 std::string BotGame::choose(core::Seat seat, core::Random& random) const {
@@ -66,6 +72,8 @@ core::Actor next_actor(core::Actors awaited, core::Actor last) { return awaited.
 core::Playout play_match(BotGame& table, core::DealStream& deals, core::Random& choices, std::vector<core::Move>* log) {
   core::Playout playout;
   core::Actor actor = core::Actor::chance();
+  if (auto players = table.players(); players && table.play(players->actor, players->token) && log != nullptr)
+    log->push_back(*std::move(players));
   while (!table.over()) {
     actor = next_actor(table.awaited(), actor);
     std::string token = actor.is_chance() ? table.deal(deals) : table.choose(actor.seat(), choices);

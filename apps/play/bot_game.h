@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +33,8 @@ class BotGame {
   std::string deal(core::DealStream& deals) const;
   // The move of the bot at an awaited seat. The bot has seen the views of that seat and nothing else.
   std::string choose(core::Seat seat, core::Random& random) const;
+  // What the rules have to know of the players: to be played first, if there is anything.
+  std::optional<core::Move> players() const;
   // Validates the action and applies it.
   core::Verdict play(core::Actor actor, std::string_view token);
   // The same, and tells what happened.

@@ -164,7 +164,7 @@ class Picture {
 
   const cats::Game& game_;
   const cats::View& view_;
-  const cats::Table& table_;
+  const cats::OpenTable& table_;
   const Frame& frame_;
   Canvas canvas_;
 };
@@ -193,7 +193,7 @@ bool worth_a_look(const core::AnyView& /*before*/, core::Actor /*actor*/, std::s
 
 }  // namespace
 
-TerminalLook look_of(games::Cats /*game*/) {
+TerminalLook look_of(cats_bot::Description /*game*/) {
   return {.title = "Cats at the Vernissage", .draw = draw, .score_sheet = sheet, .worth_a_look = worth_a_look};
 }
 

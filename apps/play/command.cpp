@@ -64,7 +64,7 @@ Or<void> play(const PlayOptions& options) {
 
   const core::AnyGame& game = *opened.value().game;
   const std::string commitment = seed.value().commitment();
-  std::printf("%s, edition %s, %d players.\n", std::string(look_of(info.id).title).c_str(),
+  std::printf("%s, edition %s, %d players.\n", std::string(look_named(info.id).title).c_str(),
               game.agreement().edition.c_str(), options.game.players);
   std::printf("Fair deal: the seed is shown at the end, this is its SHA-256:\n  %s\n", commitment.c_str());
 
@@ -73,7 +73,11 @@ Or<void> play(const PlayOptions& options) {
   core::Random choices(number_in(seed.value()));
   std::vector<core::Move> log;
   core::Actor actor = core::Actor::chance();
-  const NextMove next = [&](const BotGame& now) -> std::optional<core::Move> {
+  const NextMove next = [&, players = table.players()](const BotGame& now) mutable -> std::optional<core::Move> {
+    if (players) {
+      log.push_back(*std::exchange(players, std::nullopt));
+      return log.back();
+    }
     actor = next_actor(now.awaited(), actor);
     log.push_back({actor, actor.is_chance() ? now.deal(deals) : now.choose(actor.seat(), choices)});
     return log.back();

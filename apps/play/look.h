@@ -1,4 +1,4 @@
-// What games look like on a terminal. All of it comes from the view of a spectator.
+// How games look on a terminal. Everything shown comes from the view of a spectator.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace apps {
 
-// What a picture should show.
+// The size and the texts of a picture.
 struct Frame {
   int width = 80;
   int height = 24;
@@ -34,12 +34,18 @@ struct TerminalLook {
                        const core::AnyView& after);
 };
 
-// One for each game (games/every_game.h).
-TerminalLook look_of(games::ArtSociety game);
-TerminalLook look_of(games::Cats game);
+TerminalLook look_of(art_society_bot::Description game);
+TerminalLook look_of(artline_bot::Description game);
+TerminalLook look_of(cats_bot::Description game);
+// A game without a picture of its own shows its story.
+TerminalLook plain_look(std::string_view title);
+template <class Description>
+TerminalLook look_of(Description /*game*/) {
+  return plain_look(Description::Game::id);
+}
 
 // The look of a game by its id, which must exist.
-const TerminalLook& look_of(std::string_view game);
+const TerminalLook& look_named(std::string_view game);
 
 // Draws the newest lines of the story that fit between two rows. The last move is brighter than the earlier ones.
 void write_story(Canvas& canvas, const Frame& frame, int x, int y, int end);

@@ -1,4 +1,5 @@
 // Records are small, so they compress well only with a dictionary: the text of another game.
+#include <algorithm>
 #include <memory>
 
 #include <zstd.h>
@@ -43,10 +44,14 @@ Or<std::string> decompress(std::string_view bytes) {
   while (in.pos < in.size || left != 0) {
     const std::size_t before = out.pos + in.pos;
     left = ZSTD_decompressStream(context.get(), &out, &in);
-    if (ZSTD_isError(left) != 0)
-      return stop(exit_refused, std::string("the zstd data is damaged: ") + ZSTD_getErrorName(left));
-    if (out.pos > largest_file) return stop(exit_refused, "larger than 1 MiB when decompressed, so it is no record");
-    if (out.pos + in.pos == before) return stop(exit_refused, "the zstd data ends in the middle");
+    // The line that can't be read comes first, as in "1: the zstd data ends in the middle".
+    const auto refuse = [&](const std::string& reason) {
+      const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(out.pos), '\n');
+      return stop(exit_refused, std::to_string(line) + ": " + reason);
+    };
+    if (ZSTD_isError(left) != 0) return refuse(std::string("the zstd data is damaged: ") + ZSTD_getErrorName(left));
+    if (out.pos > largest_file) return refuse("larger than 1 MiB when decompressed, so it is no record");
+    if (out.pos + in.pos == before) return refuse("the zstd data ends in the middle");
   }
   text.resize(out.pos);
   return text;

@@ -34,7 +34,7 @@ Or<void> backup(const BackupOptions& options) {
   if (!store) return core::Failure{store.error()};
   std::error_code error;
   if (!options.force && std::filesystem::exists(options.file, error)) {
-    return stop(exit_refused, options.file + ": is there already; name a new file, or replace it with --force");
+    return stop(exit_refused, options.file + ": exists already; name a new file, or replace it with --force");
   }
   std::atomic<long> copied = 0;
   std::optional<Progress> bar;

@@ -29,6 +29,7 @@ struct ServeOptions {
   std::string store;
   std::string secret_file;
   std::string config;
+  bool behind_proxy = false;
   int bot_threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   double rate_factor = 1;
   std::string log_level = ::isatty(STDERR_FILENO) != 0 ? "warning" : "info";
@@ -55,6 +56,20 @@ void watch_network(net::Loop& loop, const net::Listener& listener, server::Metri
   loop.after(std::chrono::seconds(1), [&] { watch_network(loop, listener, metrics); });
 }
 
+// SIGHUP means that the terminal of the server was closed. A server without one is sent it to make it read its settings
+// again.
+Or<void> watch_signals(net::Loop& loop, net::Listener& listener, server::Log& log) {
+  const auto close = [&] { listener.stop([&loop] { loop.stop(); }); };
+  const bool in_terminal = ::isatty(STDERR_FILENO) != 0;
+  const auto watched = loop.on_signal({SIGINT, SIGTERM, SIGHUP}, [close, in_terminal, &log](int signal) {
+    if (signal != SIGHUP || in_terminal) return close();
+    log.warning("signal_ignored",
+                {{server::Field::reason, "SIGHUP changes nothing; to change settings, restart the server"}});
+  });
+  if (!watched) return stop(exit_system, watched.error());
+  return {};
+}
+
 Or<void> serve(ServeOptions options) {
   std::signal(SIGPIPE, SIG_IGN);  // matches go on when the reader of the log goes away
   if (::sodium_init() < 0) return stop(exit_system, "the system gives no random numbers");
@@ -66,9 +81,11 @@ Or<void> serve(ServeOptions options) {
   auto database = storage::open(options.store);
   if (!database) return stop(exit_system, database.error().sentence);
   server::HouseOptions& limits = options.house;
-  for (server::Rate* rate : {&limits.messages, &limits.chat, &limits.requests, &limits.files, &limits.creations}) {
+  for (server::Rate* rate :
+       {&limits.messages, &limits.chat, &limits.requests, &limits.files, &limits.health, &limits.creations}) {
     scale(*rate, options.rate_factor);
   }
+  if (options.behind_proxy) options.listen.trusted_proxies = std::max(1, options.listen.trusted_proxies);
 
   const auto level = std::find(level_names.begin(), level_names.end(), options.log_level) - level_names.begin();
   net::Loop loop;
@@ -77,8 +94,7 @@ Or<void> serve(ServeOptions options) {
   net::Listener listener(loop, house, options.listen);
   const auto port = listener.start();
   if (!port) return stop(exit_system, port.error());
-  const auto signals = loop.on_signal({SIGINT, SIGTERM}, [&](int) { listener.stop([&loop] { loop.stop(); }); });
-  if (!signals) return stop(exit_system, signals.error());
+  if (auto watched = watch_signals(loop, listener, world.log()); !watched) return watched;
   house.wake();
   watch_network(loop, listener, world.metrics());
   world.log().info("serving", {{server::Field::address, options.listen.address + ":" + std::to_string(port.value())}});
@@ -106,8 +122,13 @@ void add_network_options(CLI::App& command, ServeOptions& options) {
       ->envname("VERNISSAGE_ORIGIN")
       ->type_name("URL");
   command
-      .add_flag("--behind-proxy", options.listen.behind_proxy,
-                "Believe X-Forwarded-For and X-Forwarded-Proto of a proxy in front")
+      .add_option(
+          "--trusted-proxies", options.listen.trusted_proxies,
+          "Proxies in front, each of which adds to X-Forwarded-For whom it serves; default 0: ignore the header")
+      ->envname("VERNISSAGE_TRUSTED_PROXIES")
+      ->check(CLI::Range(0, 100))
+      ->type_name("N");
+  command.add_flag("--behind-proxy", options.behind_proxy, "The same as --trusted-proxies 1")
       ->envname("VERNISSAGE_BEHIND_PROXY");
   command.add_option("--max-connections", options.listen.max_connections, "Connections in all, default 20000")
       ->envname("VERNISSAGE_MAX_CONNECTIONS")

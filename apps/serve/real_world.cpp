@@ -1,10 +1,11 @@
 #include "apps/serve/real_world.h"
 
 #include <chrono>
-#include <cstdio>
+#include <string>
 #include <utility>
 
 #include <sodium.h>
+#include <unistd.h>
 
 namespace apps {
 namespace {
@@ -16,14 +17,20 @@ storage::Time system_time() {
   return duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch()).count();
 }
 
+std::string lines_missing(std::size_t lines) {
+  return server::log_line(system_time(), server::Level::error, "log_dropped",
+                          {{server::Field::count, std::to_string(lines)},
+                           {server::Field::reason, "whoever reads this log was too slow; lines are missing here"}});
+}
+
 }  // namespace
 
 RealWorld::RealWorld(net::Loop& loop, std::unique_ptr<storage::Database> database, int bot_threads, server::Level level)
     : loop_(loop),
+      log_writer_(STDERR_FILENO, lines_missing),
       log_(level, system_time,
-           [](std::string_view line) {
-             std::fwrite(line.data(), 1, line.size(), stderr);
-             std::fflush(stderr);
+           [this](std::string_view line) {
+             if (!log_writer_.write(line)) metrics_.log_dropped.Increment();
            }),
       store_(
           std::move(database), [&loop](std::function<void()> call) { loop.post(std::move(call)); },

@@ -8,6 +8,7 @@
 
 #include "net/loop.h"
 #include "server/house/log.h"
+#include "server/house/log_writer.h"
 #include "server/house/metrics.h"
 #include "server/house/world.h"
 #include "server/room/bot_pool.h"
@@ -31,10 +32,11 @@ class RealWorld final : public server::World {
   void tell_trouble(const std::string& sentence);
 
   net::Loop& loop_;
+  server::Metrics metrics_;
+  server::LogWriter log_writer_;
   server::Log log_;
   std::string told_trouble_;
   storage::Time told_at_ = 0;
-  server::Metrics metrics_;
   // Declared last, so that their threads end before the objects to which they report.
   storage::ThreadedStore store_;
   server::BotPool bots_;

@@ -17,7 +17,7 @@ inline constexpr Colour wine = rgb(0x7c1f35);
 inline constexpr Colour leaf = rgb(0x4a7040);
 
 // --- drawn by all (art_society_kit.cpp)
-// Pigments and style of a thing; what is empty is as the thing has it by itself.
+// Pigments and style of a thing. An empty one means what the thing usually has.
 struct Choice {
   std::string_view colour = {};
   std::string_view accent = {};
@@ -35,7 +35,7 @@ void shield_per_square(Brush& brush, int count);
 // A row of dots for Brush::line.
 Path dots(std::initializer_list<Point> centres);
 Path star(double x, double y, double radius);
-// The inside of a ring: runs the other way round.
+// The inner contour of a ring, which runs in the opposite direction.
 Path rect_hole(double x, double y, double width, double height);
 // A figure, its sign before it: '+', '-', 'x' (times).
 Path signed_numeral(char sign, int number, double x, double y, double height);
@@ -56,7 +56,7 @@ void decor_column(Brush& brush, int number);
 void candle(Brush& brush, double x, double foot, double height);
 void bracket(Brush& brush, double x, double y, Colour colour);
 void plank(Brush& brush, double left, double right, double y, Colour colour);
-// A swag that hangs between two points, `sag` deep, the second to the right of the first; of three times `leaves`.
+// A swag that hangs `sag` deep from one point to another on its right. It has three times `leaves` leaves.
 Path swag(Point from, Point to, double sag, double width, int leaves);
 void ribbon_bow(Brush& brush, double x, double y, double size, Colour colour);
 // Ribbons from which the shields hang.

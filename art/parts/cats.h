@@ -48,7 +48,7 @@ struct Choice {
   double degrees = 0;
   bool mirrored = false;
 };
-// A thing of the vocabulary with its foot at (x, y); what the choice leaves open is as the thing has it by itself.
+// A thing of the vocabulary with its foot at (x, y). What the choice leaves open is as usual for that thing.
 void put(Brush& brush, std::string_view id, double x, double y, double height, const Choice& look = {});
 // The outline of a head with its ears, `size` percent of 120 units wide, about (x, y).
 Path cat_skull(double x, double y, double size);
@@ -64,7 +64,7 @@ void arrow(Brush& brush, std::initializer_list<Point> points, Colour colour, dou
 void palette_board(Brush& brush, double x, double y, double half);
 // A paintbrush, its tip at the origin, the handle to the upper right.
 void paintbrush(Brush brush, Colour paint, double length);
-// A picture in a gilded frame, seen from in front; its canvas is left to others.
+// A gilded frame, seen from the front. The caller paints the canvas in it.
 void picture_frame(Brush& brush, const Box& canvas, Colour ground);
 // A twelve-sided die about (x, y).
 void dodecahedron(Brush& brush, double x, double y, double radius, double degrees, Colour colour);

@@ -113,7 +113,7 @@ void paint_card(Brush& brush, Paint paint) {
   blot(brush, paint, 150, 150, 124);
 }
 
-// Spatters and drips beside the blot; as if it had just hit the canvas.
+// Spatters and drips beside the blot, as if it had just hit the canvas.
 void splash(Brush& brush, Paint paint) {
   brush.sheet().raw("<g opacity=\".93\">");  // a little of the painting shines through
   const Colour colour = colour_of(paint);

@@ -82,7 +82,7 @@ void turbo_cats(Brush& brush) {
 
 }  // namespace
 
-// The face tells nothing about the property: whatever is left to chance depends on the colours alone.
+// The face must not show the property, so everything random on it depends on the colours alone.
 void palette(Brush& brush, int number) {
   const int trio = (number - 1) / 4;
   Brush face(brush.sheet(), brush.studio(), Chance(static_cast<std::uint64_t>(trio)));

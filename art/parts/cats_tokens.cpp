@@ -77,7 +77,7 @@ void black_cat(Brush& brush, int /*number*/) {
 }
 
 void sleeping_black_cat(Brush brush) {
-  brush.shadow(0, 0, 106, 9);
+  brush.veil(Path::ellipse(-2, 0, 112, 11), ink, 34);
   const Path back = Path::smooth(
       {{-98, -10}, {-104, -44}, {-74, -84}, {-20, -100}, {40, -92}, {84, -62}, {98, -24}, {80, 0}, {0, 2}, {-80, 0}});
   Brush head = brush.at(60, -36, 0.62, 12);

@@ -68,28 +68,6 @@ TEST_CASE("a thing stands on another one that has a surface") {
         std::string::npos);
 }
 
-TEST_CASE("what can be seen is what was asked for, and what things do and have by themselves") {
-  const art::Deck deck = good("painting one\nsetting meadow hand=ink\nwoman hair=fair wears=dress colour=blue\n");
-  const auto seen = art::sightings(deck.paintings[0].scene);
-  REQUIRE(seen.size() == 4);
-  CHECK(seen[3].what == "woman");
-  CHECK(seen[3].kinds == "person");
-  CHECK(seen[3].colour == "blue");
-  CHECK(seen[3].hair == "fair");
-  CHECK(seen[3].doing == "standing");
-  CHECK(seen[3].holds.empty());
-}
-
-TEST_CASE("what people hold in their hands can be seen too") {
-  const art::Deck deck = good(
-      "painting one\nsetting meadow hand=ink\nwoman doing=reading\nportrait-man doing=holding-cat\nfish "
-      "doing=jumping\n");
-  const auto seen = art::sightings(deck.paintings[0].scene);
-  CHECK(seen[3].holds == "book");
-  CHECK(seen[4].holds == "cat");
-  CHECK(seen[5].holds.empty());
-}
-
 TEST_CASE("mistakes are told with their line") {
   CHECK(art::parse_deck("").error().reason.find("empty") != std::string::npos);
   CHECK(art::parse_deck("scenes\n").error().line == 1);

@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "art/deck.h"
+#include "art/lamps.h"
 
 namespace {
 
@@ -74,4 +75,35 @@ TEST_CASE("nearer things are larger, and painted later") {
   const art::Deck deck = good("painting x\nsetting meadow hand=ink\ncow at=30,95\ncow at=60,60\n");
   const auto boxes = art::coverage(deck.paintings[0].scene);
   CHECK(boxes[3].height() > 2 * boxes[4].height());
+}
+
+TEST_CASE("by night a colour keeps its hue") {
+  for (const art::Light& light : art::lights()) {
+    int right = 0;
+    int all = 0;
+    for (const art::Palette& palette : art::palettes()) {
+      for (const art::Hand& hand : art::hands()) {
+        art::Sheet sheet(100, 100, "");
+        const art::Studio studio = {.hand = hand, .light = light, .palette = palette};
+        const art::Brush brush(sheet, studio, art::Chance(1));
+        for (const char* id : {"red", "green", "blue"}) {
+          const auto tone = art::tone_of(brush.seen(art::pigment(id).value()));
+          ++all;
+          right += tone && art::tone_names[static_cast<std::size_t>(*tone)] == id ? 1 : 0;
+        }
+      }
+    }
+    CHECK_MESSAGE(right * 100 >= all * 90, light.id, ": ", right, " of ", all);
+  }
+}
+
+TEST_CASE("a lamp lights its neighbours, from its side, and what is far from it lies in the dark") {
+  const art::Light& night = *art::light("night");
+  const art::Source lamp = {.at = {500, 500}, .reach = 300, .colour = art::rgb(0xffd27a)};
+  const art::Lit near = art::lit_at({560, 500}, night, -1, {&lamp, 1});
+  const art::Lit far = art::lit_at({100, 500}, night, -1, {&lamp, 1});
+  CHECK(art::luminance(near.light.ambient) > art::luminance(night.ambient) + 30);
+  CHECK(art::luminance(far.light.ambient) < art::luminance(night.ambient));
+  CHECK(near.side == -1);
+  CHECK(art::lit_at({440, 500}, night, -1, {&lamp, 1}).side == 1);
 }

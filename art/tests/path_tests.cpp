@@ -75,3 +75,16 @@ TEST_CASE("equal definitions are written once") {
   CHECK(sheet.gradient(0, 0, 0, 100, {{0, art::rgb(0xff0000)}, {100, art::rgb(0x0000ff)}}) != first);
   CHECK(sheet.document("a < b & \"c\"").find("<title>a &lt; b &amp; &quot;c&quot;</title>") != std::string::npos);
 }
+
+TEST_CASE("how thick a form is: the width of a limb, the radius of a disc") {
+  CHECK(art::Path::rect(0, 0, 10, 1000).thickness() == doctest::Approx(10).epsilon(0.02));
+  CHECK(art::Path::circle(0, 0, 50).thickness() == doctest::Approx(50).epsilon(0.03));
+  CHECK(art::Path().thickness() == 0);
+}
+
+TEST_CASE("strokes that touch a spared region are left out, the others stay") {
+  art::Path strokes = art::Path::line({{0, 0}, {10, 0}});
+  strokes.add(art::Path::line({{50, 50}, {90, 50}}));
+  CHECK(art::outside(strokes, art::Path::rect(40, 40, 20, 20)).contours().size() == 1);
+  CHECK(art::outside(strokes, art::Path::rect(200, 200, 20, 20)).contours().size() == 2);
+}

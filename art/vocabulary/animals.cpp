@@ -28,26 +28,28 @@ void deer(Brush& brush, const Look& look) {
   join(body, Path::limb({{18, -41}, {19, -20}, {18, -2}}, {14, 5, 4.5}));
   join(body, Path::limb({{-27, -44}, {-22, -34}, {-31, -19}, {-28, -2}}, {17, 13, 5, 4.5}));
   brush.shape(body, look.colour, Form::tall);
-  brush.shape(Path::smooth({{-32, -48}, {-38, -48}, {-38, -38}, {-33, -40}}), lighter(look.colour, 60), Form::flat);
+  brush.part("tail").shape(Path::smooth({{-32, -48}, {-38, -48}, {-38, -38}, {-33, -40}}), lighter(look.colour, 60),
+                           Form::flat);
   brush.shape(Path::smooth({{30, -68}, {37, -68}, {34, -54}, {28, -44}, {25, -54}}), lighter(look.colour, 30),
               Form::flat);
   Path antlers = Path::bow({{30, -79}, {21, -87}, {19, -97}, {24, -103}});
   antlers.add(Path::bow({{21, -87}, {27, -90}, {29, -95}})).add(Path::bow({{19, -95}, {12, -97}, {9, -102}}));
   antlers.add(Path::bow({{34, -79}, {42, -85}, {48, -93}, {46, -103}}));
   antlers.add(Path::bow({{41, -84}, {39, -91}, {40, -97}})).add(Path::bow({{48, -92}, {54, -94}, {58, -99}}));
-  brush.line(antlers, look.accent, 2.5);
+  brush.part("antlers").line(antlers, look.accent, 2.5);
   Path head = Path::smooth({{27, -74}, {31, -81}, {38, -78}, {47, -70}, {48, -65}, {42, -64}, {33, -67}});
   join(head, Path::smooth({{28, -75}, {22, -79}, {13, -79}, {20, -73}}));
   brush.shape(head, look.colour, Form::tall);
   brush.line(Path::dots({{47, -68}}), rgb(0x1c1512), 3.4);
   draw_eye(brush, 37, -74, 1.4);
-  brush.line(Path::dots({{-18, -47}, {-10, -44}, {-22, -42}, {-3, -47}, {4, -43}}), lighter(look.colour, 30), 1.8);
+  brush.part("spots", 0)
+      .line(Path::dots({{-18, -47}, {-10, -44}, {-22, -42}, {-3, -47}, {4, -43}}), lighter(look.colour, 30), 1.8);
 }
 
 void rabbit(Brush& brush, const Look& look) {
   brush.shadow(-2, 0, 42, 6);
   brush.shape(Path::limb({{20, -64}, {11, -82}, {4, -97}}, {8, 11, 4}), darker(look.colour, 22), Form::flat);
-  brush.line(Path::dots({{-36, -14}}), look.accent, 17);
+  brush.part("tail").line(Path::dots({{-36, -14}}), look.accent, 17);
   Path body = Path::smooth({{-30, -1}, {-37, -18}, {-28, -38}, {-8, -50}, {14, -52}, {28, -40}, {28, -16}, {20, -1}});
   join(body, Path::smooth({{12, -56}, {18, -68}, {30, -71}, {42, -63}, {47, -53}, {38, -44}, {22, -42}}));
   join(body, Path::limb({{25, -66}, {25, -84}, {30, -101}}, {8, 11, 4}));
@@ -112,8 +114,9 @@ void lion(Brush& brush, const Look& look) {
   Path far = Path::limb({{42, -50}, {46, -26}, {50, -3}}, {20, 13, 11});
   far.add(Path::limb({{-36, -50}, {-28, -36}, {-40, -20}, {-34, -3}}, {22, 17, 10, 10}));
   brush.shape(far, darker(look.colour, 40), Form::flat);
-  brush.line(Path::bow({{-58, -68}, {-74, -62}, {-78, -40}, {-88, -30}}), look.colour, 4);
-  brush.shape(Path::smooth({{-84, -36}, {-84, -22}, {-96, -16}, {-94, -30}}), look.accent, Form::flat);
+  Brush tail = brush.part("tail");
+  tail.line(Path::bow({{-58, -68}, {-74, -62}, {-78, -40}, {-88, -30}}), look.colour, 4);
+  tail.shape(Path::smooth({{-84, -36}, {-84, -22}, {-96, -16}, {-94, -30}}), look.accent, Form::flat);
   Path body = Path::smooth({{-61, -64},
                             {-50, -77},
                             {-22, -73},
@@ -129,12 +132,13 @@ void lion(Brush& brush, const Look& look) {
   join(body, Path::limb({{-48, -60}, {-41, -42}, {-56, -22}, {-52, -5}, {-45, -3}}, {27, 23, 11, 11, 9}));
   brush.shape(body, look.colour, Form::tall);
   draw_creases(brush, Path::bow({{-34, -62}, {-29, -46}, {-40, -34}}), look.colour);
-  brush.shape(Path::lump(brush.chance(), 42, -69, 31, 37, 10, 0.14), look.accent, Form::tall);
-  brush.line(Path::bow({{26, -88}, {21, -72}, {25, -54}})
-                 .add(Path::bow({{34, -66}, {34, -50}, {40, -38}}))
-                 .add(Path::bow({{48, -50}, {50, -44}, {56, -40}}))
-                 .add(Path::bow({{38, -98}, {32, -90}, {30, -80}})),
-             darker(look.accent, 25), 2);
+  Brush mane = brush.part("mane");
+  mane.shape(Path::lump(brush.chance(), 42, -69, 31, 37, 10, 0.14), look.accent, Form::tall);
+  mane.line(Path::bow({{26, -88}, {21, -72}, {25, -54}})
+                .add(Path::bow({{34, -66}, {34, -50}, {40, -38}}))
+                .add(Path::bow({{48, -50}, {50, -44}, {56, -40}}))
+                .add(Path::bow({{38, -98}, {32, -90}, {30, -80}})),
+            darker(look.accent, 25), 2);
   Path head = Path::smooth({{40, -72}, {44, -86}, {56, -92}, {66, -86}, {77, -72}, {77, -62}, {66, -56}, {50, -58}});
   join(head, Path::smooth({{36, -86}, {38, -95}, {47, -95}, {48, -86}}));
   brush.shape(head, look.colour, Form::tall);
@@ -216,7 +220,7 @@ void elephant(Brush& brush, const Look& look) {
   Path far = Path::limb({{36, -46}, {38, -22}, {40, -5}}, {22, 17, 17});
   far.add(Path::limb({{-28, -46}, {-26, -22}, {-26, -5}}, {24, 18, 18}));
   brush.shape(far, dark, Form::flat);
-  brush.line(Path::bow({{-61, -70}, {-70, -56}, {-68, -38}}), dark, 2.6);
+  brush.part("tail").line(Path::bow({{-61, -70}, {-70, -56}, {-68, -38}}), dark, 2.6);
   Path body = Path::smooth({{-63, -48},
                             {-60, -74},
                             {-42, -92},
@@ -234,7 +238,7 @@ void elephant(Brush& brush, const Look& look) {
   brush.shape(body, look.colour, Form::tall);
   brush.shape(Path::smooth({{34, -82}, {26, -94}, {8, -90}, {0, -72}, {8, -52}, {20, -44}, {30, -58}}), dark,
               Form::tall);
-  brush.shape(Path::limb({{56, -58}, {68, -46}, {82, -47}}, {6, 5, 2}), rgb(0xf1e8d0), Form::flat);
+  brush.part("tusks").shape(Path::limb({{56, -58}, {68, -46}, {82, -47}}, {6, 5, 2}), rgb(0xf1e8d0), Form::flat);
   brush.line(Path::line({{62, -44}, {70, -43}})
                  .add(Path::line({{60, -34}, {69, -34}}))
                  .add(Path::line({{61, -24}, {69, -26}})),
@@ -268,22 +272,25 @@ void camel(Brush& brush, const Look& look) {
   join(body, Path::smooth({{49, -86}, {52, -96}, {62, -98}, {76, -90}, {79, -83}, {72, -79}, {56, -81}}));
   join(body, Path::smooth({{53, -94}, {49, -102}, {56, -102}, {58, -96}}));
   brush.shape(body, look.colour, Form::tall);
-  brush.line(Path::bow({{-45, -54}, {-51, -44}, {-50, -34}}), dark, 3);
-  brush.shape(Path::smooth({{-25, -68}, {-12, -86}, {-3, -92}, {7, -86}, {16, -68}, {14, -50}, {-4, -47}, {-24, -52}}),
-              look.accent, Form::tall);
-  brush.line(Path::bow({{-23, -55}, {-4, -51}, {14, -54}}).add(Path::bow({{-22, -66}, {-4, -63}, {15, -65}})),
-             lighter(look.accent, 50), 2);
-  brush.line(Path::bow({{70, -93}, {67, -86}, {70, -80}}).add(Path::line({{67, -86}, {54, -88}})), look.accent, 1.6);
+  brush.part("tail").line(Path::bow({{-45, -54}, {-51, -44}, {-50, -34}}), dark, 3);
+  Brush saddle = brush.part("saddle", 1, Relation::wears);
+  saddle.shape(Path::smooth({{-25, -68}, {-12, -86}, {-3, -92}, {7, -86}, {16, -68}, {14, -50}, {-4, -47}, {-24, -52}}),
+               look.accent, Form::tall);
+  saddle.line(Path::bow({{-23, -55}, {-4, -51}, {14, -54}}).add(Path::bow({{-22, -66}, {-4, -63}, {15, -65}})),
+              lighter(look.accent, 50), 2);
+  brush.part("harness", 1, Relation::wears)
+      .line(Path::bow({{70, -93}, {67, -86}, {70, -80}}).add(Path::line({{67, -86}, {54, -88}})), look.accent, 1.6);
   draw_creases(brush, Path::bow({{78, -83}, {73, -84}, {70, -86}}), look.colour);
   draw_eye(brush, 63, -92, 1.5);
 }
 
 void squirrel(Brush& brush, const Look& look) {
   brush.shadow(-6, 0, 40, 6);
-  brush.shape(
+  Brush tail = brush.part("tail");
+  tail.shape(
       Path::limb({{-8, -8}, {-34, -10}, {-46, -38}, {-32, -68}, {-46, -92}, {-58, -84}}, {12, 24, 32, 34, 20, 6}),
       look.colour, Form::tall);
-  brush.line(Path::bow({{-22, -10}, {-40, -24}, {-42, -46}, {-30, -70}, {-42, -88}}), lighter(look.colour, 22), 7);
+  tail.line(Path::bow({{-22, -10}, {-40, -24}, {-42, -46}, {-30, -70}, {-42, -88}}), lighter(look.colour, 22), 7);
   Path body = Path::smooth({{-12, -1}, {-20, -20}, {-10, -42}, {4, -56}, {18, -52}, {24, -32}, {22, -8}, {14, -1}});
   join(body, Path::smooth({{3, -62}, {8, -76}, {20, -81}, {34, -72}, {42, -62}, {33, -53}, {18, -50}, {6, -54}}));
   join(body, Path::limb({{11, -72}, {9, -84}, {6, -95}}, {10, 8, 2}));
@@ -291,7 +298,7 @@ void squirrel(Brush& brush, const Look& look) {
   brush.shape(body, look.colour, Form::tall);
   brush.shape(Path::smooth({{14, -54}, {24, -50}, {27, -34}, {24, -14}, {17, -18}, {17, -36}}), look.accent,
               Form::flat);
-  brush.line(Path::dots({{37, -43}}), rgb(0x6b4223), 11);
+  brush.part("nuts", 1, Relation::holds).line(Path::dots({{37, -43}}), rgb(0x6b4223), 11);
   brush.line(Path::bow({{8, -44}, {20, -36}, {34, -42}}), look.colour, 6);
   brush.line(Path::bow({{-10, -28}, {6, -28}, {13, -16}, {11, -7}}), darker(look.colour, 26), 1.6);
   brush.line(Path::dots({{41, -63}}), rgb(0x1c1512), 4);
@@ -301,7 +308,7 @@ void squirrel(Brush& brush, const Look& look) {
 void mouse(Brush& brush, const Look& look) {
   const Colour skin = mix(look.colour, rgb(0xe39aa2), 70);
   brush.shadow(0, 0, 82, 9);
-  brush.line(Path::bow({{-56, -10}, {-84, -3}, {-104, -16}, {-126, -8}}), skin, 4.5);
+  brush.part("tail").line(Path::bow({{-56, -10}, {-84, -3}, {-104, -16}, {-126, -8}}), skin, 4.5);
   brush.line(Path::dots({{46, -66}}), darker(look.colour, 24), 32);
   Path body = Path::smooth(
       {{-56, -8}, {-68, -32}, {-46, -62}, {-10, -76}, {26, -64}, {54, -50}, {84, -24}, {80, -13}, {46, -9}, {0, -6}});
@@ -320,7 +327,8 @@ void mouse(Brush& brush, const Look& look) {
 
 constexpr std::array all = std::to_array<Thing>({
     {"dog", Place::stands, 0.65, 130, draw_dog, "animal pet", "brown", "cream", "standing sitting sleeping running"},
-    {"cat", Place::stands, 0.42, 110, draw_cat, "animal pet", "orange", "white", "sitting sleeping walking"},
+    {"cat", Place::stands, 0.42, 110, draw_cat, "animal pet", "orange", "white",
+     "sitting sleeping walking lying standing"},
     {"horse", Place::stands, 2.1, 130, draw_horse, "animal livestock", "brown", "red", "standing grazing galloping", "",
      65},
     {"cow", Place::stands, 1.5, 165, draw_cow, "animal livestock", "white", "dark-brown", "standing grazing lying"},

@@ -35,8 +35,8 @@ void quills(Brush& brush, Point from, Point to, double apart, Colour colour, dou
 void hen(Brush& brush, const Look& look) {
   brush.shadow(0, 0, 36, 6);
   bird_legs(brush, {{-4, -22}, {8, -22}}, horn, 3);
-  brush.shape(Path::smooth({{18, -84}, {16, -92}, {22, -92}, {25, -99}, {30, -93}, {36, -95}, {34, -85}}), comb_red,
-              Form::flat);
+  brush.part("comb").shape(Path::smooth({{18, -84}, {16, -92}, {22, -92}, {25, -99}, {30, -93}, {36, -95}, {34, -85}}),
+                           comb_red, Form::flat);
   brush.shape(Path::smooth({{-50, -60},
                             {-46, -72},
                             {-36, -66},
@@ -53,10 +53,11 @@ void hen(Brush& brush, const Look& look) {
                             {-22, -20},
                             {-40, -38}}),
               look.colour, Form::tall);
-  brush.shape(Path::smooth({{-34, -44}, {-14, -50}, {10, -44}, {10, -32}, {-6, -24}, {-24, -28}}),
-              darker(look.colour, 18), Form::flat);
+  Brush wing = brush.part("wing");
+  wing.shape(Path::smooth({{-34, -44}, {-14, -50}, {10, -44}, {10, -32}, {-6, -24}, {-24, -28}}),
+             darker(look.colour, 18), Form::flat);
   quills(brush, {2, -42}, {-26, -38}, 5, darker(look.colour, 40), 1.6);
-  brush.shape(Path::polygon({{35, -83}, {46, -77}, {35, -74}}), horn, Form::flat);
+  brush.part("beak").shape(Path::polygon({{35, -83}, {46, -77}, {35, -74}}), horn, Form::flat);
   brush.line(Path::dots({{35, -70}}), comb_red, 7);
   draw_eye(brush, 29, -80, 2);
 }
@@ -67,9 +68,10 @@ void rooster(Brush& brush, const Look& look) {
   Path tail = Path::limb({{-14, -42}, {-28, -78}, {-44, -90}, {-60, -76}}, {12, 12, 10, 3});
   tail.add(Path::limb({{-16, -38}, {-38, -62}, {-56, -66}, {-64, -46}}, {12, 12, 10, 3}));
   tail.add(Path::limb({{-16, -36}, {-38, -46}, {-52, -42}, {-54, -26}}, {12, 12, 9, 3}));
-  brush.shape(tail, look.accent, Form::tall);
-  brush.shape(Path::polygon({{10, -86}, {6, -99}, {13, -95}, {16, -105}, {21, -96}, {28, -102}, {27, -88}}), comb_red,
-              Form::flat);
+  brush.part("tail").shape(tail, look.accent, Form::tall);
+  brush.part("comb").shape(
+      Path::polygon({{10, -86}, {6, -99}, {13, -95}, {16, -105}, {21, -96}, {28, -102}, {27, -88}}), comb_red,
+      Form::flat);
   brush.shape(Path::smooth({{-30, -42},
                             {-18, -52},
                             {0, -58},
@@ -84,10 +86,10 @@ void rooster(Brush& brush, const Look& look) {
               look.colour, Form::tall);
   brush.shape(Path::smooth({{10, -80}, {26, -80}, {33, -56}, {24, -48}, {12, -46}, {2, -54}}),
               mix(look.colour, rgb(0xe8a93a), 70), Form::flat);
-  brush.shape(Path::smooth({{-26, -42}, {-6, -52}, {12, -44}, {6, -32}, {-12, -28}}), mix(look.accent, look.colour, 25),
-              Form::flat);
+  brush.part("wing").shape(Path::smooth({{-26, -42}, {-6, -52}, {12, -44}, {6, -32}, {-12, -28}}),
+                           mix(look.accent, look.colour, 25), Form::flat);
   quills(brush, {4, -44}, {-20, -38}, 5, lighter(look.accent, 25), 1.4);
-  brush.shape(Path::polygon({{27, -86}, {38, -81}, {27, -78}}), horn, Form::flat);
+  brush.part("beak").shape(Path::polygon({{27, -86}, {38, -81}, {27, -78}}), horn, Form::flat);
   brush.shape(Path::smooth({{25, -80}, {30, -77}, {31, -66}, {25, -67}}), comb_red, Form::flat);
   draw_eye(brush, 22, -84, 1.8);
 }
@@ -100,9 +102,11 @@ void goose(Brush& brush, const Look& look) {
       {{-52, -50}, {-36, -50}, {-10, -56}, {14, -52}, {32, -42}, {30, -24}, {10, -13}, {-18, -15}, {-38, -30}});
   join(body, Path::limb({{20, -38}, {29, -58}, {24, -80}, {31, -92}}, {26, 12, 9, 13}));
   brush.shape(body, look.colour, Form::tall);
-  brush.shape(Path::smooth({{-50, -46}, {-24, -50}, {8, -46}, {14, -34}, {-4, -24}, {-28, -30}}), shade, Form::flat);
+  brush.part("wing").shape(Path::smooth({{-50, -46}, {-24, -50}, {8, -46}, {14, -34}, {-4, -24}, {-28, -30}}), shade,
+                           Form::flat);
   quills(brush, {6, -42}, {-34, -42}, 4.5, darker(shade, 26), 1.4);
-  brush.shape(Path::smooth({{34, -97}, {42, -93}, {50, -88}, {46, -85}, {35, -87}}), rgb(0xe08030), Form::flat);
+  brush.part("beak").shape(Path::smooth({{34, -97}, {42, -93}, {50, -88}, {46, -85}, {35, -87}}), rgb(0xe08030),
+                           Form::flat);
   draw_eye(brush, 31, -94, 1.7);
 }
 
@@ -125,15 +129,15 @@ void duck(Brush& ashore, const Look& look) {
                             {-34, -14},
                             {-54, -32}});
   brush.shape(body, look.colour, Form::tall);
-  brush.shape(Path::smooth({{-56, -44}, {-26, -52}, {8, -50}, {20, -38}, {2, -24}, {-30, -26}}),
-              darker(look.colour, 24), Form::flat);
+  brush.part("wing").shape(Path::smooth({{-56, -44}, {-26, -52}, {8, -50}, {20, -38}, {2, -24}, {-30, -26}}),
+                           darker(look.colour, 24), Form::flat);
   quills(brush, {8, -44}, {-38, -42}, 5, darker(look.colour, 45), 1.6);
   brush.line(Path::line({{-18, -28}, {-2, -28}}), rgb(0x3d6aa8), 5);
   Path head = Path::smooth(
       {{21, -76}, {26, -93}, {40, -99}, {53, -90}, {53, -76}, {45, -66}, {46, -50}, {34, -44}, {22, -52}, {25, -64}});
   brush.shape(head, look.accent, Form::tall);
   brush.line(Path::bow({{21, -53}, {34, -46}, {46, -51}}), rgb(0xf6f1e7), 3.6);
-  brush.shape(Path::smooth({{51, -86}, {60, -80}, {73, -77}, {68, -71}, {52, -74}}), horn, Form::flat);
+  brush.part("beak").shape(Path::smooth({{51, -86}, {60, -80}, {73, -77}, {68, -71}, {52, -74}}), horn, Form::flat);
   draw_eye(brush, 43, -86, 2.2);
   if (swimming) draw_ripples(ashore, -4, 2, 66);
 }
@@ -145,10 +149,12 @@ void swan(Brush& brush, const Look& look) {
       {{-60, -36}, {-54, -52}, {-34, -50}, {-8, -44}, {18, -34}, {40, -26}, {44, -10}, {28, 1}, {-28, 1}, {-50, -12}});
   join(body, Path::limb({{20, -16}, {38, -30}, {34, -52}, {27, -74}, {35, -91}, {46, -88}}, {20, 17, 11, 9, 10, 10}));
   brush.shape(body, look.colour, Form::tall);
-  brush.shape(Path::smooth({{-58, -50}, {-42, -60}, {-16, -54}, {8, -42}, {18, -26}, {2, -13}, {-26, -16}, {-48, -30}}),
-              look.colour, Form::tall);
+  brush.part("wing").shape(
+      Path::smooth({{-58, -50}, {-42, -60}, {-16, -54}, {8, -42}, {18, -26}, {2, -13}, {-26, -16}, {-48, -30}}),
+      look.colour, Form::tall);
   quills(brush, {8, -34}, {-46, -50}, 7, shade, 2);
-  brush.shape(Path::smooth({{48, -94}, {56, -87}, {66, -82}, {60, -79}, {49, -83}}), rgb(0xe08030), Form::flat);
+  brush.part("beak").shape(Path::smooth({{48, -94}, {56, -87}, {66, -82}, {60, -79}, {49, -83}}), rgb(0xe08030),
+                           Form::flat);
   brush.line(Path::line({{44, -90}, {50, -91}}), rgb(0x28262a), 3);
   draw_ripples(brush, -4, 3, 62);
 }
@@ -171,10 +177,11 @@ void dove(Brush& brush, const Look& look) {
                             {-38, -14},
                             {-66, -8}}),
               look.colour, Form::tall);
-  brush.shape(Path::smooth({{-62, -24}, {-28, -48}, {8, -62}, {26, -52}, {20, -34}, {-8, -24}, {-36, -20}}),
-              look.accent, Form::flat);
+  brush.part("wing").shape(
+      Path::smooth({{-62, -24}, {-28, -48}, {8, -62}, {26, -52}, {20, -34}, {-8, -24}, {-36, -20}}), look.accent,
+      Form::flat);
   quills(brush, {12, -48}, {-36, -30}, 5, darker(look.accent, 34), 1.8);
-  brush.shape(Path::polygon({{49, -91}, {61, -84}, {48, -82}}), rgb(0x5b5356), Form::flat);
+  brush.part("beak").shape(Path::polygon({{49, -91}, {61, -84}, {48, -82}}), rgb(0x5b5356), Form::flat);
   draw_eye(brush, 40, -88, 2.4);
 }
 
@@ -182,8 +189,8 @@ void crow(Brush& brush, const Look& look) {
   const Colour sheen = mix(look.colour, rgb(0x5a6f9a), 38);
   brush.shadow(0, 0, 44, 6);
   bird_legs(brush, {{0, -28}, {16, -28}}, darker(look.colour, 20), 3.4);
-  brush.shape(Path::smooth({{56, -95}, {70, -90}, {86, -78}, {70, -78}, {56, -76}}),
-              mix(look.colour, rgb(0x8b8a86), 30), Form::flat);
+  brush.part("beak").shape(Path::smooth({{56, -95}, {70, -90}, {86, -78}, {70, -78}, {56, -76}}),
+                           mix(look.colour, rgb(0x8b8a86), 30), Form::flat);
   brush.shape(Path::smooth({{-80, -22},
                             {-46, -46},
                             {-8, -66},
@@ -199,7 +206,8 @@ void crow(Brush& brush, const Look& look) {
                             {-44, -24},
                             {-70, -12}}),
               look.colour, Form::tall);
-  brush.shape(Path::smooth({{-66, -28}, {-30, -52}, {6, -66}, {26, -54}, {18, -38}, {-14, -30}}), sheen, Form::flat);
+  brush.part("wing").shape(Path::smooth({{-66, -28}, {-30, -52}, {6, -66}, {26, -54}, {18, -38}, {-14, -30}}), sheen,
+                           Form::flat);
   quills(brush, {12, -52}, {-40, -36}, 5, look.colour, 2);
   brush.line(Path::dots({{48, -86}}), rgb(0xe8e2d4), 5.5);
   brush.line(Path::dots({{48.5, -86}}), rgb(0x1c1512), 3);
@@ -223,12 +231,12 @@ void owl(Brush& brush, const Look& look) {
   brush.dabs(Path::smooth({{-15, -46}, {0, -52}, {15, -46}, {14, -20}, {0, -10}, {-14, -20}}), dark, 3.6, 22);
   Path wings = Path::smooth({{-31, -58}, {-21, -50}, {-18, -24}, {-22, -6}, {-32, -26}});
   wings.add(Path::smooth({{21, -50}, {31, -58}, {32, -26}, {22, -6}, {18, -24}}));
-  brush.shape(wings, dark, Form::flat);
+  brush.part("wing", 2).shape(wings, dark, Form::flat);
   brush.line(Path::dots({{-12, -75}, {12, -75}}), look.accent, 25);
   brush.line(Path::dots({{-11, -75}, {11, -75}}), rgb(0xe9a92c), 15);
   brush.line(Path::dots({{-10.5, -75}, {10.5, -75}}), rgb(0x1c1512), 8);
   brush.line(Path::dots({{-8.5, -77.5}, {12.5, -77.5}}), rgb(0xfdf8ec), 2.6);
-  brush.shape(Path::polygon({{-4, -71}, {4, -71}, {0, -60}}), rgb(0x4a3a2c), Form::flat);
+  brush.part("beak").shape(Path::polygon({{-4, -71}, {4, -71}, {0, -60}}), rgb(0x4a3a2c), Form::flat);
   brush.line(Path::line({{-12, -4}, {-12, -1}})
                  .add(Path::line({{-6, -4}, {-6, -1}}))
                  .add(Path::line({{6, -4}, {6, -1}}))
@@ -239,9 +247,10 @@ void owl(Brush& brush, const Look& look) {
 void parrot(Brush& brush, const Look& look) {
   const Colour wood = rgb(0x7a5433);
   brush.shadow(0, 0, 20, 4);
-  brush.line(Path::line({{4, -24}, {4, -2}}).add(Path::line({{-10, -2}, {18, -2}})), wood, 4.5);
-  brush.shape(Path::limb({{-8, -40}, {-20, -20}, {-29, 1}}, {15, 11, 3}), look.accent, Form::tall);
-  brush.line(Path::line({{-18, -25}, {28, -25}}), lighter(wood, 12), 5);
+  Brush pole = brush.part("pole", 1, Relation::carries);
+  pole.line(Path::line({{4, -24}, {4, -2}}).add(Path::line({{-10, -2}, {18, -2}})), wood, 4.5);
+  brush.part("tail").shape(Path::limb({{-8, -40}, {-20, -20}, {-29, 1}}, {15, 11, 3}), look.accent, Form::tall);
+  pole.line(Path::line({{-18, -25}, {28, -25}}), lighter(wood, 12), 5);
   brush.shape(Path::smooth({{-20, -34},
                             {-23, -54},
                             {-15, -76},
@@ -253,10 +262,11 @@ void parrot(Brush& brush, const Look& look) {
                             {17, -36},
                             {0, -24}}),
               look.colour);
-  brush.shape(Path::smooth({{-22, -64}, {-10, -72}, {3, -62}, {2, -44}, {-10, -24}, {-24, -8}, {-25, -36}}),
-              look.accent, Form::tall);
-  brush.shape(Path::smooth({{-21, -64}, {-10, -72}, {3, -62}, {3, -52}, {-8, -56}, {-22, -50}}),
-              mix(look.accent, rgb(0xf0c23c), 85), Form::flat);
+  Brush wing = brush.part("wing");
+  wing.shape(Path::smooth({{-22, -64}, {-10, -72}, {3, -62}, {2, -44}, {-10, -24}, {-24, -8}, {-25, -36}}), look.accent,
+             Form::tall);
+  wing.shape(Path::smooth({{-21, -64}, {-10, -72}, {3, -62}, {3, -52}, {-8, -56}, {-22, -50}}),
+             mix(look.accent, rgb(0xf0c23c), 85), Form::flat);
   brush.shape(Path::smooth({{10, -90}, {20, -92}, {23, -82}, {14, -76}, {7, -82}}), rgb(0xf6f1e7), Form::flat);
   Path beak;
   beak.move(20, -95)
@@ -264,7 +274,7 @@ void parrot(Brush& brush, const Look& look) {
       .curve(28, -79, 25, -79, 21, -77)
       .curve(19, -82, 19, -90, 20, -95)
       .close();
-  brush.shape(beak, rgb(0x3a3432), Form::flat);
+  brush.part("beak").shape(beak, rgb(0x3a3432), Form::flat);
   draw_eye(brush, 14, -86, 2);
   brush.line(
       Path::line({{2, -27}, {2, -23}}).add(Path::line({{8, -27}, {8, -23}})).add(Path::line({{14, -27}, {14, -23}})),
@@ -292,10 +302,11 @@ void peacock(Brush& brush, const Look& look) {
   }
   rim.push_back({20, -12});
   rim.push_back({-20, -12});
-  brush.shape(Path::smooth(rim), look.accent, Form::round);
-  brush.line(rays, darker(look.accent, 32), 1.2);
-  brush.line(eyes, rgb(0xd9a93e), 9);
-  brush.line(eyes, mix(look.colour, rgb(0x1d2a5c), 40), 4.6);
+  Brush tail = brush.part("tail");
+  tail.shape(Path::smooth(rim), look.accent, Form::round);
+  tail.line(rays, darker(look.accent, 32), 1.2);
+  tail.line(eyes, rgb(0xd9a93e), 9);
+  tail.line(eyes, mix(look.colour, rgb(0x1d2a5c), 40), 4.6);
   bird_legs(brush, {{-4, -12}, {5, -12}}, rgb(0x6b5a48), 1.8);
   Path body = Path::smooth({{-15, -14},
                             {-17, -32},
@@ -312,7 +323,7 @@ void peacock(Brush& brush, const Look& look) {
   brush.line(
       Path::line({{7, -71}, {3, -80}}).add(Path::line({{8, -71}, {9, -82}})).add(Path::line({{9, -71}, {15, -80}})),
       look.colour, 1.4);
-  brush.shape(Path::polygon({{14, -69}, {23, -63}, {14, -62}}), rgb(0x5b5356), Form::flat);
+  brush.part("beak").shape(Path::polygon({{14, -69}, {23, -63}, {14, -62}}), rgb(0x5b5356), Form::flat);
   draw_eye(brush, 9.5, -67, 1.6);
 }
 
@@ -326,9 +337,9 @@ void stork(Brush& brush, const Look& look) {
       Path::smooth({{-44, -42}, {-28, -52}, {-4, -62}, {14, -62}, {22, -52}, {12, -40}, {-10, -36}, {-28, -38}});
   join(body, Path::limb({{12, -54}, {22, -68}, {17, -84}, {24, -94}}, {18, 9, 7.5, 11}));
   brush.shape(body, look.colour, Form::tall);
-  brush.shape(Path::smooth({{-48, -38}, {-26, -52}, {0, -54}, {8, -47}, {-10, -42}, {-28, -36}}), look.accent,
-              Form::flat);
-  brush.shape(Path::polygon({{27, -98}, {60, -84}, {26, -90}}), red, Form::flat);
+  brush.part("wing").shape(Path::smooth({{-48, -38}, {-26, -52}, {0, -54}, {8, -47}, {-10, -42}, {-28, -36}}),
+                           look.accent, Form::flat);
+  brush.part("beak").shape(Path::polygon({{27, -98}, {60, -84}, {26, -90}}), red, Form::flat);
   draw_eye(brush, 24, -95, 1.3);
 }
 
@@ -351,10 +362,11 @@ void seagull(Brush& brush, const Look& look) {
                             {-22, -20},
                             {-48, -20}}),
               look.colour, Form::tall);
-  brush.shape(Path::smooth({{-68, -26}, {-34, -50}, {6, -60}, {24, -50}, {14, -36}, {-20, -28}}), look.accent,
-              Form::flat);
+  brush.part("wing").shape(Path::smooth({{-68, -26}, {-34, -50}, {6, -60}, {24, -50}, {14, -36}, {-20, -28}}),
+                           look.accent, Form::flat);
   quills(brush, {8, -48}, {-46, -32}, 4.5, darker(look.accent, 30), 1.8);
-  brush.shape(Path::smooth({{52, -91}, {68, -84}, {76, -76}, {64, -77}, {52, -79}}), rgb(0xe8b23a), Form::flat);
+  brush.part("beak").shape(Path::smooth({{52, -91}, {68, -84}, {76, -76}, {64, -77}, {52, -79}}), rgb(0xe8b23a),
+                           Form::flat);
   brush.line(Path::dots({{70, -78}}), comb_red, 4);
   draw_eye(brush, 45, -87, 2.2);
 }
@@ -374,18 +386,19 @@ void eagle(Brush& brush, const Look& look) {
       .curve(40, -44, 22, -40, 4, -34)
       .close();
   const Transform flip = {.a = -1};
-  brush.shape(wing.transformed(flip), dark, Form::tall);
-  brush.shape(wing, look.colour, Form::tall);
+  Brush wings = brush.part("wing", 2);
+  wings.shape(wing.transformed(flip), dark, Form::tall);
+  wings.shape(wing, look.colour, Form::tall);
   Path bars = Path::bow({{14, -52}, {36, -60}, {62, -66}}).add(Path::bow({{14, -46}, {32, -51}, {50, -56}}));
-  brush.line(bars.add(bars.transformed(flip)), lighter(look.colour, 22), 2);
-  brush.shape(Path::polygon({{-6, -36}, {-17, -4}, {-8, 0}, {0, -2}, {8, 0}, {17, -4}, {6, -36}}), look.accent,
-              Form::flat);
+  wings.line(bars.add(bars.transformed(flip)), lighter(look.colour, 22), 2);
+  brush.part("tail").shape(Path::polygon({{-6, -36}, {-17, -4}, {-8, 0}, {0, -2}, {8, 0}, {17, -4}, {6, -36}}),
+                           look.accent, Form::flat);
   brush.shape(Path::smooth({{-11, -46}, {-9, -66}, {0, -76}, {9, -66}, {11, -46}, {5, -26}, {-5, -26}}), look.colour);
   brush.shape(Path::smooth({{-8, -72}, {-6, -84}, {4, -90}, {13, -84}, {13, -75}, {7, -66}, {0, -70}, {-5, -66}}),
               look.accent, Form::flat);
   Path beak;
   beak.move(11, -86).curve(20, -87, 25, -82, 23, -74).curve(20, -78, 16, -77, 12, -77).close();
-  brush.shape(beak, rgb(0xe8a92c), Form::flat);
+  brush.part("beak").shape(beak, rgb(0xe8a92c), Form::flat);
   draw_eye(brush, 7, -82, 1.7);
 }
 
@@ -407,10 +420,10 @@ void songbird(Brush& brush, const Look& look) {
               look.colour, Form::tall);
   brush.shape(Path::smooth({{34, -84}, {48, -80}, {49, -50}, {32, -24}, {12, -22}, {22, -48}, {24, -70}}), look.accent,
               Form::flat);
-  brush.shape(Path::smooth({{-52, -46}, {-22, -56}, {2, -66}, {14, -54}, {4, -36}, {-20, -32}}),
-              darker(look.colour, 26), Form::flat);
+  brush.part("wing").shape(Path::smooth({{-52, -46}, {-22, -56}, {2, -66}, {14, -54}, {4, -36}, {-20, -32}}),
+                           darker(look.colour, 26), Form::flat);
   quills(brush, {4, -54}, {-30, -44}, 5, lighter(look.colour, 26), 1.8);
-  brush.shape(Path::polygon({{46, -88}, {62, -81}, {48, -77}}), rgb(0x4a3a34), Form::flat);
+  brush.part("beak").shape(Path::polygon({{46, -88}, {62, -81}, {48, -77}}), rgb(0x4a3a34), Form::flat);
   draw_eye(brush, 34, -86, 3.2);
 }
 

@@ -23,7 +23,8 @@ double mean_radius(std::span<const Head> heads) {
 
 }  // namespace
 
-void paint_roses(Brush& brush, std::span<const Head> heads, Colour colour) {
+void paint_roses(Brush& whole, std::span<const Head> heads, Colour colour) {
+  Brush brush = whole.part("rose", static_cast<int>(heads.size()));
   const double r = mean_radius(heads);
   const bool small = r * brush.transform().scale() < 24;
   brush.shape(parts_of(heads, petals(5, 0.88, 1.1, 0.75, 18)), darker(colour, 10));
@@ -40,7 +41,8 @@ void paint_roses(Brush& brush, std::span<const Head> heads, Colour colour) {
   brush.line(Path::dots(points_of(heads, {0, -0.32})), darker(colour, 50), r * (small ? 0.36 : 0.28));
 }
 
-void paint_peonies(Brush& brush, std::span<const Head> heads, Colour colour) {
+void paint_peonies(Brush& whole, std::span<const Head> heads, Colour colour) {
+  Brush brush = whole.part("peony", static_cast<int>(heads.size()));
   const double r = mean_radius(heads);
   const bool small = r * brush.transform().scale() < 20;
   brush.shape(parts_of(heads, petals(small ? 5 : 7, 0.88, 1.12, 0.8, 10)), darker(colour, 14), Form::flat);
@@ -55,7 +57,8 @@ void paint_peonies(Brush& brush, std::span<const Head> heads, Colour colour) {
   brush.shape(parts_of(heads, folds), lighter(colour, 40), Form::flat);
 }
 
-void paint_sunflowers(Brush& brush, std::span<const Head> heads, Colour colour) {
+void paint_sunflowers(Brush& whole, std::span<const Head> heads, Colour colour) {
+  Brush brush = whole.part("sunflower", static_cast<int>(heads.size()));
   const double r = mean_radius(heads);
   brush.shape(parts_of(heads, petals(11, 0.5, 1.14, 0.3, 16)), darker(colour, 22), Form::flat);
   brush.shape(parts_of(heads, petals(11, 0.5, 1.04, 0.25)), colour);
@@ -70,7 +73,8 @@ void paint_sunflowers(Brush& brush, std::span<const Head> heads, Colour colour) 
   brush.line(Path::dots(seeds), rgb(0xb47a34), r * 0.09);
 }
 
-void paint_daisies(Brush& brush, std::span<const Head> heads, Colour colour, Colour heart) {
+void paint_daisies(Brush& whole, std::span<const Head> heads, Colour colour, Colour heart) {
+  Brush brush = whole.part("daisies", static_cast<int>(heads.size()));
   const double r = mean_radius(heads);
   const int count = r * brush.transform().scale() < 22 ? 7 : 9;
   brush.shape(parts_of(heads, petals(count, 0.34, 1.06, 0.5)), colour, Form::flat);
@@ -78,7 +82,8 @@ void paint_daisies(Brush& brush, std::span<const Head> heads, Colour colour, Col
   brush.line(Path::dots(points_of(heads, {0, -0.02})), heart, r * 0.52);
 }
 
-void paint_poppies(Brush& brush, std::span<const Head> heads, Colour colour) {
+void paint_poppies(Brush& whole, std::span<const Head> heads, Colour colour) {
+  Brush brush = whole.part("poppies", static_cast<int>(heads.size()));
   brush.shape(parts_of(heads, petals(4, 0.74, 1.1, 0.8, 45)), darker(colour, 14), Form::flat);
   Path front;
   front.move(-0.96, -0.06).curve(-0.9, 1.1, 0.86, 1.2, 0.98, -0.1).curve(0.4, 0.3, -0.4, 0.34, -0.96, -0.06).close();
@@ -86,7 +91,8 @@ void paint_poppies(Brush& brush, std::span<const Head> heads, Colour colour) {
   brush.line(Path::dots(points_of(heads, {0, -0.06})), rgb(0x2c2028), mean_radius(heads) * 0.5);
 }
 
-void paint_tulips(Brush& brush, std::span<const Head> heads, Colour colour) {
+void paint_tulips(Brush& whole, std::span<const Head> heads, Colour colour) {
+  Brush brush = whole.part("tulips", static_cast<int>(heads.size()));
   Path sides = leaf({0.1, 0.9}, {-0.62, -1}, 0.95, 0.2);
   sides.add(leaf({-0.1, 0.9}, {0.62, -1}, 0.95, -0.2));
   brush.shape(parts_of(heads, sides), darker(colour, 18), Form::flat);
@@ -96,7 +102,8 @@ void paint_tulips(Brush& brush, std::span<const Head> heads, Colour colour) {
              mean_radius(heads) * 0.14);
 }
 
-void paint_lilies(Brush& brush, std::span<const Head> heads, Colour colour) {
+void paint_lilies(Brush& whole, std::span<const Head> heads, Colour colour) {
+  Brush brush = whole.part("lily", static_cast<int>(heads.size()));
   brush.shape(parts_of(heads, petals(3, 0.3, 1.12, 0.42, 90)), darker(colour, 14), Form::flat);
   brush.shape(parts_of(heads, petals(3, 0.3, 1.14, 0.42, 30)), colour, Form::flat);
   Path ribs;
@@ -113,7 +120,8 @@ void paint_lilies(Brush& brush, std::span<const Head> heads, Colour colour) {
   }
 }
 
-void paint_irises(Brush& brush, std::span<const Head> heads, Colour colour, Colour beard) {
+void paint_irises(Brush& whole, std::span<const Head> heads, Colour colour, Colour beard) {
+  Brush brush = whole.part("iris", static_cast<int>(heads.size()));
   Path standards = leaf({0, 0.1}, {-0.34, -1.05}, 0.72, 0.1);
   standards.add(leaf({0, 0.1}, {0.36, -1}, 0.72, -0.1));
   brush.shape(parts_of(heads, standards), lighter(colour, 22));
@@ -126,13 +134,15 @@ void paint_irises(Brush& brush, std::span<const Head> heads, Colour colour, Colo
   brush.shape(parts_of(heads, beards), beard, Form::flat);
 }
 
-void paint_buds(Brush& brush, std::span<const Head> heads, Colour colour, Colour green) {
+void paint_buds(Brush& whole, std::span<const Head> heads, Colour colour, Colour green) {
+  Brush brush = whole.part("bud", static_cast<int>(heads.size()));
   brush.shape(parts_of(heads, leaf({0, 0.9}, {0.1, -1.1}, 1.3)), colour, Form::flat);
   brush.shape(parts_of(heads, Path::polygon({{0, 1.3}, {-0.7, 0.5}, {-0.5, -0.4}, {0, 0.3}, {0.55, -0.3}, {0.7, 0.5}})),
               green, Form::flat);
 }
 
-void paint_plumes(Brush& brush, std::span<const Head> heads, Colour colour, double length) {
+void paint_plumes(Brush& whole, std::span<const Head> heads, Colour colour, double length) {
+  Brush brush = whole.part("blossom", static_cast<int>(heads.size()));
   const Path mass =
       Path::smooth({{-0.95, 0.5}, {-0.8, -0.5 * length}, {0, -length}, {0.8, -0.5 * length}, {0.95, 0.5}, {0, 1}});
   brush.shape(parts_of(heads, mass), darker(colour, 26), Form::flat);

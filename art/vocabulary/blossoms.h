@@ -7,16 +7,16 @@
 
 namespace art::flora {
 
-void paint_roses(Brush& brush, std::span<const Head> heads, Colour colour);
-void paint_peonies(Brush& brush, std::span<const Head> heads, Colour colour);
-void paint_sunflowers(Brush& brush, std::span<const Head> heads, Colour colour);
-void paint_daisies(Brush& brush, std::span<const Head> heads, Colour colour, Colour heart);
-void paint_poppies(Brush& brush, std::span<const Head> heads, Colour colour);
-void paint_tulips(Brush& brush, std::span<const Head> heads, Colour colour);
-void paint_lilies(Brush& brush, std::span<const Head> heads, Colour colour);
-void paint_irises(Brush& brush, std::span<const Head> heads, Colour colour, Colour beard);
-void paint_buds(Brush& brush, std::span<const Head> heads, Colour colour, Colour green);
+void paint_roses(Brush& whole, std::span<const Head> heads, Colour colour);
+void paint_peonies(Brush& whole, std::span<const Head> heads, Colour colour);
+void paint_sunflowers(Brush& whole, std::span<const Head> heads, Colour colour);
+void paint_daisies(Brush& whole, std::span<const Head> heads, Colour colour, Colour heart);
+void paint_poppies(Brush& whole, std::span<const Head> heads, Colour colour);
+void paint_tulips(Brush& whole, std::span<const Head> heads, Colour colour);
+void paint_lilies(Brush& whole, std::span<const Head> heads, Colour colour);
+void paint_irises(Brush& whole, std::span<const Head> heads, Colour colour, Colour beard);
+void paint_buds(Brush& whole, std::span<const Head> heads, Colour colour, Colour green);
 // Small blossoms in dense plumes or balls: lilac, hydrangea. The heads give their place, size and direction.
-void paint_plumes(Brush& brush, std::span<const Head> heads, Colour colour, double length);
+void paint_plumes(Brush& whole, std::span<const Head> heads, Colour colour, double length);
 
 }  // namespace art::flora

@@ -12,25 +12,26 @@ using namespace flora;
 namespace {
 
 void vase(Brush& brush, Colour colour) {
-  brush.shape(Path::smooth({{-10, -42},
-                            {-8, -36},
-                            {-14, -29},
-                            {-19, -19},
-                            {-16, -7},
-                            {-9, -1},
-                            {0, 1},
-                            {9, -1},
-                            {16, -7},
-                            {19, -19},
-                            {14, -29},
-                            {8, -36},
-                            {10, -42},
-                            {0, -43}}),
-              colour);
+  Brush clay = brush.part("vase");
+  clay.shape(Path::smooth({{-10, -42},
+                           {-8, -36},
+                           {-14, -29},
+                           {-19, -19},
+                           {-16, -7},
+                           {-9, -1},
+                           {0, 1},
+                           {9, -1},
+                           {16, -7},
+                           {19, -19},
+                           {14, -29},
+                           {8, -36},
+                           {10, -42},
+                           {0, -43}}),
+             colour);
   Path band = Path::bow({{-18, -22}, {0, -17}, {18, -22}});
   band.add(Path::bow({{-17.5, -12}, {0, -7}, {17.5, -12}}));
-  brush.line(band, lighter(colour, 40), 1.2);
-  brush.shape(Path::ellipse(0, -42, 10.5, 2.6), darker(colour, 45), Form::flat);
+  clay.line(band, lighter(colour, 40), 1.2);
+  clay.shape(Path::ellipse(0, -42, 10.5, 2.6), darker(colour, 45), Form::flat);
   const double side = lit_side(brush);
   brush.veil(leaf({side * 9, -32}, {side * 12, -8}, 4, side * -0.14), rgb(0xffffff), 60);
 }
@@ -133,9 +134,10 @@ void lilacs(Brush& brush, Colour colour) {
 
 // A clay pot, its rim at y = −38.
 void pot(Brush& brush, Colour colour) {
-  brush.shape(Path::polygon({{-22, -34}, {22, -34}, {16, 0}, {0, 1.5}, {-16, 0}}), colour);
-  brush.shape(Path::rounded(-25, -41, 50, 10, 2), lighter(colour, 12), Form::round);
-  brush.line(Path::bow({{-20, -20}, {0, -17}, {20, -20}}), darker(colour, 25), 1.2);
+  Brush clay = brush.part("pot");
+  clay.shape(Path::polygon({{-22, -34}, {22, -34}, {16, 0}, {0, 1.5}, {-16, 0}}), colour);
+  clay.shape(Path::rounded(-25, -41, 50, 10, 2), lighter(colour, 12), Form::round);
+  clay.line(Path::bow({{-20, -20}, {0, -17}, {20, -20}}), darker(colour, 25), 1.2);
 }
 
 }  // namespace
@@ -214,7 +216,7 @@ void draw_wreath(Brush& brush, const Look& look) {
   bow.add(leaf({0, -15}, {20, -20}, 12, -0.2))
       .add(leaf({-1, -15}, {-13, 5}, 6, 0.1))
       .add(leaf({1, -15}, {12, 6}, 6, -0.1));
-  brush.shape(bow, ribbon, Form::flat);
+  brush.part("bow").shape(bow, ribbon, Form::flat);
 }
 
 void draw_garland(Brush& brush, const Look& look) {
@@ -248,7 +250,7 @@ void draw_garland(Brush& brush, const Look& look) {
     knots.add(leaf({x, -84}, {x - 20, -96}, 13, 0.1)).add(leaf({x, -84}, {x + 20, -96}, 13, -0.1));
     knots.add(leaf({x, -86}, {x - 8, -44}, 9, 0.1)).add(leaf({x, -86}, {x + 9, -40}, 9, -0.1));
   }
-  brush.shape(knots, mix(look.accent, rgb(0xf4ead0), 60), Form::flat);
+  brush.part("bow", 3).shape(knots, mix(look.accent, rgb(0xf4ead0), 60), Form::flat);
 }
 
 void draw_cut_rose(Brush& brush, const Look& look) {

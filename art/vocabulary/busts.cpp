@@ -2,13 +2,12 @@
 #include <array>
 
 #include "art/vocabulary/families.h"
+#include "art/vocabulary/figure.h"
 #include "art/vocabulary/portrait.h"
 
 namespace art {
 namespace {
 
-constexpr std::array skins = {rgb(0xf2d3ba), rgb(0xecc0a0), rgb(0xe6b48f), rgb(0xe9bd97),
-                              rgb(0xd3a277), rgb(0xba8558), rgb(0x96623f), rgb(0x74482c)};
 constexpr std::array irises = {rgb(0x4a2c17), rgb(0x5c3a1e), rgb(0x3a5f7e),
                                rgb(0x58744f), rgb(0x6a7f8a), rgb(0x3a2414)};
 
@@ -31,11 +30,7 @@ const Kind& kind_of(const Sitter& s) {
 
 void choose_colours(Sitter& s, const Look& look, Brush& brush) {
   Chance& chance = brush.chance();
-  // Fair and red hair go with a light skin.
-  const bool light_hair = luminance(look.hair) > 120 || look.hair == pigment("auburn");
-  s.skin = skins[static_cast<std::size_t>(chance.below(light_hair && !s.old ? 4 : 8))];
-  // At night a dark face keeps some light of its own, or nobody would see it.
-  if (brush.light().dark && luminance(s.skin) < 150) s.skin = lighter(s.skin, 20);
+  s.skin = skin_of(look, brush);
   const bool light_skin = luminance(s.skin) > 170;
   s.iris = irises[static_cast<std::size_t>(chance.below(light_skin ? 6 : 2))];
   s.shade = mix(s.skin, rgb(0x4c1d14), 52);
@@ -59,37 +54,19 @@ void choose_features(Sitter& s, Chance& chance) {
   s.lips = kind.lips * chance.range(0.88, 1.2);
 }
 
-void choose_pose(Sitter& s, const Look& look, Chance& chance) {
-  s.turn = look.doing == "frontal" ? 0 : chance.range(0.8, 1);
-  s.profile = look.doing == "profile";
-  s.tilt = s.profile ? 0 : chance.range(-2, 3.5);
-  s.smile = chance.range(0, 0.4);
-  s.lids = chance.range(0.88, 1.02);
-  s.gaze = {look.doing == "frontal" ? 0 : -0.5, 0};
-  if (look.doing == "smiling") {
-    s.smile = 1;
-    s.turn *= 0.85;
-  } else if (look.doing == "pensive") {
-    s.lids = 0.5;
-    s.gaze = {0.4, 0.4};
-    s.tilt = 7;
-  } else if (look.doing == "reading") {
-    s.lids = 0.36;
-    s.gaze = {0, 0.4};
-    s.tilt = 6;
-    s.turn = 0.7;
-  } else if (look.doing == "sleeping") {
-    s.lids = 0;
-    s.tilt = 11;
-  } else if (look.doing == "yowling") {
-    s.turn = s.tilt = 0;
-    s.lids = 1.2;
-  } else if (look.doing.starts_with("holding")) {
-    s.smile = 0.6;
-  }
+double dark_side(const Brush& brush) { return -brush.studio().side * (brush.transform().mirrored() ? -1 : 1); }
+
+// A bust that ends neither behind the edge of a table nor at the lower edge of the canvas sits at the table.
+bool on_table(const Brush& brush) {
+  const double foot = brush.transform()({0, 0}).y;
+  return foot > brush.studio().horizon + 4 && foot < brush.height() * 0.95;
 }
 
-double dark_side(const Brush& brush) { return -brush.studio().side * (brush.transform().mirrored() ? -1 : 1); }
+std::string_view hair_word(const Look& look) {
+  const bool bare = look.hat.empty() || look.hat == "none" || look.hat == "flowers";
+  if (look.style == "braid") return "braid";
+  return look.style == "bun" && bare ? "bun" : "hair";
+}
 
 void bust(Brush& brush, const Look& asked, Sitter s) {
   Chance& chance = brush.chance();
@@ -105,7 +82,8 @@ void bust(Brush& brush, const Look& asked, Sitter s) {
   const double size = s.child ? 0.505 : 0.475;
   const double middle = s.child ? -72 : -73;
   Brush head = brush.at(s.turned(0, 1) + (s.profile ? 1 : 0), middle, size, s.tilt);
-  draw_hair_behind(head, s, look);
+  Brush hair = head.part(hair_word(look));
+  draw_hair_behind(hair, s, look);
   draw_costume(brush, s, look);
   draw_hat_behind(head, s, look);
   if (s.profile) {
@@ -115,8 +93,9 @@ void bust(Brush& brush, const Look& asked, Sitter s) {
   }
   draw_beard(head, s, look);
   if (look.style == "glasses") draw_glasses(head, s);
-  draw_hair(head, s, look);
+  draw_hair(hair, s, look);
   draw_hat(head, s, look);
+  if (on_table(brush)) draw_arms_on_table(brush, s, look);
   draw_hands(brush, s, look);
 }
 
@@ -142,6 +121,7 @@ void animal(Brush& brush, const Look& asked, Colour fur, DrawHead draw_head) {
   const bool wound = look.hat == "scarf" || look.hat == "hood" || look.hat == "wig" || look.hat == "bonnet";
   Brush hat = head.at(0, wound ? 0 : -6, wound ? 1.24 : 1);
   draw_hat(hat, s, look);
+  if (on_table(brush)) draw_arms_on_table(brush, s, look);
   draw_hands(brush, s, look);
 }
 

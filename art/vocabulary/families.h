@@ -10,6 +10,7 @@ namespace art {
 std::span<const Thing> skies();
 std::span<const Thing> grounds();
 std::span<const Thing> people();
+std::span<const Thing> couples();
 std::span<const Thing> animals();
 std::span<const Thing> birds();
 std::span<const Thing> plants();

@@ -27,7 +27,7 @@ void floor_light(Brush& brush) {
                                {a + away * w * 0.25, below_horizon(brush, 0.68)},
                                {a + away * w * 0.09, below_horizon(brush, 0.68)}}));
   }
-  brush.veil(patches, lighter(brush.light().key, 15), 26);
+  brush.part("sunlight", 2, Relation::carries).veil(patches, lighter(brush.light().key, 15), 26);
 }
 
 // Lines from the foot of the wall to the lower edge, which all run to the vanishing point.
@@ -85,7 +85,7 @@ void hanging_hem(Brush& brush, double front, Colour colour, Colour dim) {
   brush.veil(valleys, mix(dim, brush.light().shade, 40), 34);
 }
 
-// A rug as it lies before the viewer: `in` from each side of the whole.
+// A rug on the floor before the viewer, narrower than the whole by `in` on each side.
 Path laid(const Brush& brush, const Look& look, double in) {
   const double far = 0.4 + in * 0.42;
   const double near = 0.93 - in * 0.62;
@@ -122,7 +122,7 @@ void draw_boards(Brush& brush, const Look& look) {
                below_horizon(brush, 0.955));
     lamps.close();
   }
-  brush.shape(lamps, rgb(0xffdf8e), Form::glow);
+  brush.part("lamp", 9).shape(lamps, rgb(0xffdf8e), Form::glow);
 }
 
 // Chequers: every second column and every second row as one path, filled by the even-odd rule.
@@ -221,14 +221,15 @@ void draw_carpet(Brush& brush, const Look& look) {
                                  {x + side * w * 0.17, box.bottom - box.height() * 0.22},
                                  {x + side * w * 0.245, box.bottom - box.height() * 0.36}}));
   }
-  brush.shape(medallion, look.accent, Form::flat);
+  brush.part("pattern", 0).shape(medallion, look.accent, Form::flat);
   brush.shape(
       Path::polygon(
           {{x - w * 0.065, y}, {x, y - box.height() * 0.085}, {x + w * 0.065, y}, {x, y + box.height() * 0.105}}),
       darker(look.colour, 22), Form::flat);
   Path fringe;
   fringe.move(box.left + 4, box.bottom + 5).to(box.right - 4, box.bottom + 5);
-  brush.sheet().stroke(fringe, brush.seen(rgb(0xe9dcc0)), 12, R"( stroke-linecap="butt" stroke-dasharray="3 5")");
+  brush.part("fringe").sheet().stroke(fringe, brush.seen(rgb(0xe9dcc0)), 12,
+                                      R"( stroke-linecap="butt" stroke-dasharray="3 5")");
 }
 
 }  // namespace art

@@ -154,14 +154,15 @@ void water_lilies(Brush& brush, const Look& look) {
       .add(leaf({0, 0.3}, {-1.15, -0.3}, 0.5, 0.2))
       .add(leaf({0, 0.3}, {1.15, -0.3}, 0.5, -0.2))
       .add(leaf({0, 0.2}, {0, -1.1}, 0.6));
-  brush.shape(parts_of(cups, back), mix(look.colour, shaded(look.colour), 22), Form::flat);
+  Brush lilies = brush.part("water-lilies", 3);
+  lilies.shape(parts_of(cups, back), mix(look.colour, shaded(look.colour), 22), Form::flat);
   Path heart = Path::ellipse(0, -0.2, 0.32, 0.3);
-  brush.shape(parts_of(cups, heart), rgb(0xe8b23c), Form::flat);
+  lilies.shape(parts_of(cups, heart), rgb(0xe8b23c), Form::flat);
   Path front = leaf({0, 0.4}, {-0.9, -0.55}, 0.56, 0.16);
   front.add(leaf({0, 0.4}, {0.9, -0.55}, 0.56, -0.16))
       .add(leaf({0, 0.42}, {-0.36, -0.5}, 0.56, 0.1))
       .add(leaf({0, 0.42}, {0.4, -0.46}, 0.56, -0.1));
-  brush.shape(parts_of(cups, front), look.colour, Form::flat);
+  lilies.shape(parts_of(cups, front), look.colour, Form::flat);
 }
 
 void lavender(Brush& brush, const Look& look) {
@@ -301,10 +302,9 @@ constexpr std::array all = std::to_array<Thing>({
     {"iris", Place::stands, 0.8, 66, iris, "flower plant", "violet", "yellow"},
     {"flower-bed", Place::stands, 0.5, 300, flower_bed, "flower plant", "pink", "red"},
     {"peony", Place::stands, 0.7, 98, peony, "flower plant", "pink"},
-    {"bouquet", Place::stands, 0.5, 96, draw_bouquet, "flower vase", "pink", "blue", "",
-     "roses mixed sunflowers lilacs"},
-    {"potted-plant", Place::stands, 0.6, 88, draw_potted_plant, "plant pot", "green", "orange"},
-    {"hydrangea", Place::stands, 0.55, 98, draw_hydrangea, "flower plant pot", "light-blue", "orange"},
+    {"bouquet", Place::stands, 0.5, 96, draw_bouquet, "flower", "pink", "blue", "", "roses mixed sunflowers lilacs"},
+    {"potted-plant", Place::stands, 0.6, 88, draw_potted_plant, "plant", "green", "orange"},
+    {"hydrangea", Place::stands, 0.55, 98, draw_hydrangea, "flower plant", "light-blue", "orange"},
     {"rose", Place::stands, 0.1, 400, draw_cut_rose, "flower plant", "red"},
     {"wreath", Place::wall, 0.5, 104, draw_wreath, "flower plant", "green", "red"},
     {"garland", Place::wall, 0.6, 300, draw_garland, "flower plant", "green", "pink"},

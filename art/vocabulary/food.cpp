@@ -18,8 +18,9 @@ constexpr Colour porcelain = rgb(0xf1ede2);
 // A plate seen from above as the bed of a dish: `rx` wide to each side, its middle at y.
 void dish(Brush& brush, double y, double rx, double ry) {
   brush.shadow(0, y + ry * 0.3, rx * 1.04, ry);
-  brush.shape(Path::ellipse(0, y, rx, ry), porcelain, Form::flat);
-  brush.shape(Path::ellipse(0, y + ry * 0.04, rx * 0.74, ry * 0.7), darker(porcelain, 9), Form::flat);
+  Brush plate = brush.part("plate");
+  plate.shape(Path::ellipse(0, y, rx, ry), porcelain, Form::flat);
+  plate.shape(Path::ellipse(0, y + ry * 0.04, rx * 0.74, ry * 0.7), darker(porcelain, 9), Form::flat);
 }
 
 void bread(Brush& brush, const Look& look) {
@@ -53,7 +54,7 @@ void baguette(Brush& brush, const Look& look) {
 void rolls(Brush& brush, const Look& look) {
   rest(brush, 104, 13);
   for (const Point p : {Point{4, -34}, {-54, 0}, {56, 2}}) {
-    Brush part = brush.at(p.x, p.y, 0.66);
+    Brush part = brush.part("rolls").at(p.x, p.y, 0.66);
     body(part, Path::smooth({{0, -98}, {-52, -84}, {-80, -40}, {-56, -4}, {0, 0}, {56, -4}, {80, -40}, {52, -84}}),
          look.colour);
     part.shape(leaf({-46, -70}, {46, -62}, 13), mix(look.colour, crumb, 66), Form::flat);
@@ -86,7 +87,8 @@ void cheese(Brush& brush, const Look& look) {
 void ham(Brush& brush, const Look& look) {
   rest(brush, 84, 11);
   const Colour rind = rgb(0x9a5a34);
-  brush.shape(Path::limb({{52, -66}, {104, -92}}, {20, 14}), rgb(0xf0e6cf), Form::flat);
+  Brush bone = brush.part("bone");
+  bone.shape(Path::limb({{52, -66}, {104, -92}}, {20, 14}), rgb(0xf0e6cf), Form::flat);
   body(brush,
        Path::smooth({{-46, -92},
                      {0, -96},
@@ -109,7 +111,7 @@ void ham(Brush& brush, const Look& look) {
        look.colour, 60);
   brush.line(Path::bow({{-64, -62}, {-46, -70}, {-30, -62}}).add(Path::bow({{-66, -28}, {-46, -20}, {-28, -30}})),
              lighter(look.colour, 45), 3);
-  brush.shape(Path::ellipse(-46, -46, 10, 9), rgb(0xf0e6cf), Form::flat);
+  bone.shape(Path::ellipse(-46, -46, 10, 9), rgb(0xf0e6cf), Form::flat);
   Path net;
   net.move(8, -94).curve(-4, -60, 10, -30, -4, -2).move(40, -84).curve(28, -60, 34, -34, 24, -6);
   brush.line(net, darker(rind, 30), 2.4);
@@ -140,7 +142,7 @@ void eggs(Brush& brush, const Look& look) {
     double x, y, turn;
   };
   for (const Egg egg : {Egg{12, -26, 70}, {-56, 0, -14}, {62, 2, 24}}) {
-    Brush part = brush.at(egg.x, egg.y - 36, 0.78, egg.turn);
+    Brush part = brush.part("eggs").at(egg.x, egg.y - 36, 0.78, egg.turn);
     body(part, Path::smooth({{0, -52}, {-26, -40}, {-42, 2}, {-30, 36}, {0, 48}, {30, 36}, {42, 2}, {26, -40}}),
          egg.y < -10 ? darker(look.colour, 8) : look.colour, 80);
   }
@@ -172,8 +174,10 @@ void fish_on_plate(Brush& brush, const Look& look) {
   brush.line(Path::dots(std::array{Point{92, -66}}), rgb(0xf4ecd0), 13);
   brush.line(Path::dots(std::array{Point{93, -66}}), rgb(0x1e1a1c), 7);
   // A slice of lemon and parsley.
-  edged(brush, Path::ellipse(72, -22, 21, 10), rgb(0xf6e58e), 100, rgb(0xe8c044), 5);
-  brush.shape(Path::lump(brush.chance(), -92, -24, 30, 13, 4, 0.5), rgb(0x557a36), Form::flat);
+  Brush lemon = brush.part("lemon", 1, Relation::carries);
+  edged(lemon, Path::ellipse(72, -22, 21, 10), rgb(0xf6e58e), 100, rgb(0xe8c044), 5);
+  brush.part("leaves", 0, Relation::carries)
+      .shape(Path::lump(brush.chance(), -92, -24, 30, 13, 4, 0.5), rgb(0x557a36), Form::flat);
 }
 
 void oysters(Brush& brush, const Look& look) {
@@ -188,16 +192,18 @@ void oysters(Brush& brush, const Look& look) {
     nacre.add(Path::smooth({{-37, 2}, {0, -18}, {37, -4}, {0, 16}}).transformed(spot));
     flesh.add(Path::smooth({{-20, 1}, {4, -11}, {24, 0}, {0, 10}}).transformed(spot));
   }
-  body(brush, shells, look.colour);
-  brush.shape(nacre, rgb(0xece6da), Form::flat);
-  brush.shape(flesh, rgb(0xb7a892), Form::flat);
-  brush.line(Path::dots(std::array{Point{-76, -62}, Point{0, -70}, Point{72, -60}, Point{-42, -30}, Point{42, -28}}),
-             rgb(0xfdfaf2), 6);
+  Brush five = brush.part("oysters", 5);
+  body(five, shells, look.colour);
+  five.shape(nacre, rgb(0xece6da), Form::flat);
+  five.shape(flesh, rgb(0xb7a892), Form::flat);
+  five.line(Path::dots(std::array{Point{-76, -62}, Point{0, -70}, Point{72, -60}, Point{-42, -30}, Point{42, -28}}),
+            rgb(0xfdfaf2), 6);
 }
 
 // A claw that points upward, its thumb to the right.
 void lobster_claw(Brush& brush, Colour shell) {
-  body(brush,
+  Brush claw = brush.part("claw");
+  body(claw,
        Path::smooth(
            {{-8, 4}, {-26, -24}, {-22, -62}, {6, -98}, {10, -60}, {16, -50}, {28, -86}, {40, -46}, {30, -12}, {10, 6}}),
        shell);
@@ -251,7 +257,8 @@ void cake(Brush& brush, const Look& look) {
   brush.line(cream, rgb(0xf8ecd2), 6);
   constexpr std::array berries = std::to_array<Point>(
       {{-64, -78}, {-42, -90}, {-12, -97}, {20, -97}, {50, -90}, {68, -78}, {-50, -68}, {-26, -76}});
-  balls(brush, berries, look.accent, 14);
+  Brush cherries = brush.part("cherries", 8, Relation::carries);
+  balls(cherries, berries, look.accent, 14);
   Path drips;
   for (const double x : {-70.0, -54.0, -38.0}) drips.move(x, -62 - x * 0.1).to(x, -40 + (x + 54) * 0.4);
   brush.line(drips, lighter(icing, 22), 9);
@@ -280,12 +287,14 @@ void pie(Brush& brush, const Look& look) {
 
 void honey_jar(Brush& brush, const Look& look) {
   rest(brush, 38, 9);
-  body(brush, turned({{24, -84}, {41, -44}, {30, -7}}, 9), look.colour);
-  brush.veil(Path::smooth({{-20, -60}, {0, -66}, {20, -60}, {26, -34}, {10, -14}, {-14, -18}, {-28, -36}}),
+  Brush honey = brush.part("honey", 1, Relation::contains);
+  body(honey, turned({{24, -84}, {41, -44}, {30, -7}}, 9), look.colour);
+  honey.veil(Path::smooth({{-20, -60}, {0, -66}, {20, -60}, {26, -34}, {10, -14}, {-14, -18}, {-28, -36}}),
              rgb(0xffe07a), 45);
   brush.shape(stripe(26, -86, 25, -78, 6), rgb(0xe9e4d2), Form::flat);
   // A cloth over the lid, tied with a string.
-  brush.shape(Path::smooth({{0, -100},
+  Brush cloth = brush.part("sheet", 1, Relation::has);
+  cloth.shape(Path::smooth({{0, -100},
                             {-24, -94},
                             {-29, -82},
                             {-40, -70},
@@ -297,10 +306,11 @@ void honey_jar(Brush& brush, const Look& look) {
                             {29, -82},
                             {24, -94}}),
               look.accent, Form::flat);
-  brush.line(Path::bow({{-28, -82}, {0, -77}, {28, -82}}), rgb(0x8a6a3c), 3);
+  cloth.line(Path::bow({{-28, -82}, {0, -77}, {28, -82}}), rgb(0x8a6a3c), 3);
   // The label shows a cell of a comb.
-  brush.shape(Path::ellipse(0, -38, 21, 17), rgb(0xf3ead0), Form::flat);
-  brush.shape(Path::polygon({{-10, -44}, {0, -50}, {10, -44}, {10, -33}, {0, -27}, {-10, -33}}), rgb(0xd9962a),
+  Brush label = brush.part("label");
+  label.shape(Path::ellipse(0, -38, 21, 17), rgb(0xf3ead0), Form::flat);
+  label.shape(Path::polygon({{-10, -44}, {0, -50}, {10, -44}, {10, -33}, {0, -27}, {-10, -33}}), rgb(0xd9962a),
               Form::flat);
   shine(brush, -30, -46, 3.4, 14, 4, 70);
 }
@@ -308,11 +318,12 @@ void honey_jar(Brush& brush, const Look& look) {
 void cookies(Brush& brush, const Look& look) {
   rest(brush, 90, 13);
   const Colour edge = darker(look.colour, 30);
+  Brush five = brush.part("cookies", 5);
   for (const Point p : {Point{-12, -16}, {-18, -37}, {-10, -58}}) {
-    body(brush, Path::rounded(p.x - 62, p.y - 14, 124, 28, 14), edge);
+    body(five, Path::rounded(p.x - 62, p.y - 14, 124, 28, 14), edge);
   }
-  body(brush, Path::ellipse(-14, -79, 62, 20), look.colour);
-  body(brush, Path::smooth({{50, -62}, {28, -46}, {24, -20}, {42, 0}, {72, -4}, {90, -26}, {84, -52}}), look.colour);
+  body(five, Path::ellipse(-14, -79, 62, 20), look.colour);
+  body(five, Path::smooth({{50, -62}, {28, -46}, {24, -20}, {42, 0}, {72, -4}, {90, -26}, {84, -52}}), look.colour);
   constexpr std::array chips = std::to_array<Point>({{-50, -82},
                                                      {-28, -90},
                                                      {-12, -76},
@@ -324,7 +335,7 @@ void cookies(Brush& brush, const Look& look) {
                                                      {52, -24},
                                                      {74, -28},
                                                      {60, -8}});
-  brush.line(Path::dots(chips), rgb(0x4a2c1c), 9);
+  five.line(Path::dots(chips), rgb(0x4a2c1c), 9);
 }
 
 void gingerbread(Brush& brush, const Look& look) {
@@ -339,7 +350,7 @@ void gingerbread(Brush& brush, const Look& look) {
   icing.move(-8, -77).curve(-4, -72, 4, -72, 8, -77);
   brush.line(icing, rgb(0xfaf3e4), 3);
   brush.line(Path::dots(std::array{Point{-7, -86}, Point{7, -86}}), rgb(0xfaf3e4), 5);
-  brush.line(Path::dots(std::array{Point{0, -58}, Point{0, -46}, Point{0, -34}}), look.accent, 6);
+  brush.part("button", 3).line(Path::dots(std::array{Point{0, -58}, Point{0, -46}, Point{0, -34}}), look.accent, 6);
 }
 
 constexpr std::array all = std::to_array<Thing>({
@@ -377,8 +388,8 @@ constexpr std::array all = std::to_array<Thing>({
     {"ham", Place::stands, 0.17, 190, ham, "meat food", "pink"},
     {"sausage", Place::stands, 0.11, 220, sausage, "meat food", "auburn"},
     {"eggs", Place::stands, 0.085, 210, eggs, "egg food", "cream"},
-    {"fish-on-plate", Place::stands, 0.1, 352, fish_on_plate, "fish food plate", "grey"},
-    {"oysters", Place::stands, 0.1, 300, oysters, "shellfish food plate", "grey"},
+    {"fish-on-plate", Place::stands, 0.1, 352, fish_on_plate, "fish food", "grey"},
+    {"oysters", Place::stands, 0.1, 300, oysters, "shellfish food", "grey"},
     {"lobster", Place::stands, 0.16, 276, lobster, "shellfish food animal", "red"},
     {"cake", Place::stands, 0.16, 168, cake, "sweet food", "pink", "red"},
     {"pie", Place::stands, 0.1, 244, pie, "sweet food", "fair", "red"},

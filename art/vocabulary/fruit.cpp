@@ -169,10 +169,11 @@ void draw_cherries(Brush& brush, const Look& look) {
   stems.move(-36, -44).curve(-26, -66, -6, -84, 12, -97).move(34, -38).curve(34, -66, 22, -84, 12, -97);
   brush.line(stems, rgb(0x6c7a34), 3.6);
   brush.shape(leaf({12, -97}, {66, -84}, 13), leaf_green, Form::flat);
-  body(brush,
+  Brush pair = brush.part("cherries", 2);
+  body(pair,
        Path::smooth({{-34, -49}, {-54, -50}, {-62, -26}, {-48, -3}, {-28, -2}, {-9, -16}, {-10, -42}, {-24, -51}}),
        darker(look.colour, 12));
-  body(brush, Path::smooth({{33, -43}, {14, -48}, {3, -24}, {16, -1}, {36, 2}, {57, -12}, {58, -36}, {45, -47}}),
+  body(pair, Path::smooth({{33, -43}, {14, -48}, {3, -24}, {16, -1}, {36, 2}, {57, -12}, {58, -36}, {45, -47}}),
        look.colour);
   shine(brush, -46, -36, 5, 7, 30);
   shine(brush, lit_side(brush) < 0 ? 18 : -48, -32, 5, 7, 30);
@@ -188,7 +189,8 @@ void draw_strawberries(Brush& brush, const Look& look) {
   for (const Transform& spot :
        {placed(6, -44, 1, 6), placed(-36, -32, 1, -24), placed(48, -30, 1, 28), placed(-94, -10, 1, 66),
         placed(94, -9, 1, -64), placed(-26, 2, 1.06, -10), placed(26, 3, 1.06, 12)}) {
-    body(brush, berry.transformed(spot), spot.f < -20 ? darker(look.colour, 20) : look.colour);
+    Brush one = brush.part("strawberries", 1);
+    body(one, berry.transformed(spot), spot.f < -20 ? darker(look.colour, 20) : look.colour);
     leaves.add(calyx.transformed(spot));
     for (const Point seed : {Point{-11, -30}, {7, -32}, {-1, -16}}) seeds.push_back(spot(seed));
   }
@@ -324,7 +326,7 @@ void draw_banana(Brush& brush, const Look& look) {
 
 void draw_fig(Brush& brush, const Look& look) {
   rest(brush, 72, 10);
-  Brush whole = brush.at(-26, 0);
+  Brush whole = brush.part("fig").at(-26, 0);
   body(whole,
        Path::smooth({{4, -100},
                      {-8, -92},
@@ -342,13 +344,14 @@ void draw_fig(Brush& brush, const Look& look) {
   whole.line(ribs, lighter(look.colour, 22), 2.4);
   shine(whole, -20, -40, 6, 12, 20, 50);
   // A half that shows its flesh.
-  brush.shape(Path::smooth({{52, -74}, {44, -58}, {20, -40}, {18, -12}, {48, 1}, {80, -12}, {82, -38}, {62, -56}}),
-              darker(look.colour, 8));
-  brush.shape(Path::smooth({{52, -62}, {45, -52}, {27, -36}, {26, -15}, {49, -5}, {73, -14}, {74, -35}, {60, -50}}),
-              rgb(0xf0dcb0), Form::flat);
-  brush.shape(Path::smooth({{51, -46}, {36, -32}, {36, -18}, {49, -11}, {64, -18}, {64, -32}}), rgb(0xb2444a),
-              Form::flat);
-  brush.dabs(Path::ellipse(50, -26, 12, 13), rgb(0xf0d48a), 2.8, 14);
+  Brush half = brush.part("fig", 1);
+  half.shape(Path::smooth({{52, -74}, {44, -58}, {20, -40}, {18, -12}, {48, 1}, {80, -12}, {82, -38}, {62, -56}}),
+             darker(look.colour, 8));
+  half.shape(Path::smooth({{52, -62}, {45, -52}, {27, -36}, {26, -15}, {49, -5}, {73, -14}, {74, -35}, {60, -50}}),
+             rgb(0xf0dcb0), Form::flat);
+  half.shape(Path::smooth({{51, -46}, {36, -32}, {36, -18}, {49, -11}, {64, -18}, {64, -32}}), rgb(0xb2444a),
+             Form::flat);
+  half.dabs(Path::ellipse(50, -26, 12, 13), rgb(0xf0d48a), 2.8, 14);
 }
 
 }  // namespace art

@@ -20,8 +20,9 @@ void flame(Brush& brush, double y, double height) {
       .curve(height * 0.1, y - height * 0.66, height * 0.27, y - height * 0.5, height * 0.24, y - height * 0.22);
   outer.curve(height * 0.22, y + height * 0.04, -height * 0.22, y + height * 0.04, -height * 0.24, y - height * 0.22);
   outer.curve(-height * 0.27, y - height * 0.5, -height * 0.06, y - height * 0.66, 0, y - height).close();
-  brush.shape(outer, rgb(0xffb43c), Form::glow);
-  brush.shape(Path::ellipse(0, y - height * 0.26, height * 0.13, height * 0.24), rgb(0xfff3c4), Form::glow);
+  Brush fire = brush.part("flame", 1, Relation::has);
+  fire.shape(outer, rgb(0xffb43c), Form::glow);
+  fire.shape(Path::ellipse(0, y - height * 0.26, height * 0.13, height * 0.24), rgb(0xfff3c4), Form::glow);
 }
 
 // A burning candle on y, with the wax that ran down.
@@ -54,12 +55,13 @@ void draw_bottle(Brush& brush, const Look& look) {
   brush.veil(Path::smooth(
                  {{-side * 9.0, -54}, {-side * 11.5, -44}, {-side * 11.5, -8}, {-side * 6.0, -4}, {-side * 7.0, -46}}),
              lighter(look.colour, 30), 60);
-  brush.shape(Path::rounded(-3.6, -100, 7.2, 8, 1.6), rgb(0xb98a5a), Form::flat);
+  brush.part("cork").shape(Path::rounded(-3.6, -100, 7.2, 8, 1.6), rgb(0xb98a5a), Form::flat);
   brush.shape(stripe(4.9, -95, 4.9, -90, 1.4), darker(look.colour, 50), Form::flat);
-  brush.shape(stripe(13.6, -40, 13.4, -18, 3), look.accent, Form::flat);
+  Brush label = brush.part("label");
+  label.shape(stripe(13.6, -40, 13.4, -18, 3), look.accent, Form::flat);
   Path text;
   text.move(-7, -32).to(6, -31.4).move(-5, -26.5).to(4, -26);
-  brush.line(text, darker(look.accent, 50), 1.3);
+  label.line(text, darker(look.accent, 50), 1.3);
   shine(brush, -9, -50, 1.2, 6, 6, 80);
   shine(brush, -2.4, -80, 0.9, 9, 0, 60);
 }
@@ -69,15 +71,17 @@ void draw_wine_glass(Brush& brush, const Look& look) {
   pane(brush, Path::ellipse(0, -4.6, 20, 4.6), clear, 50);
   pane(brush, turned({{2, -50}, {1.8, -30}, {6, -6}}, 2), clear, 70);
   pane(brush, turned({{19, -98}, {24, -76}, {4, -47}}, 3), clear, 25);
-  brush.shape(turned({{23, -78}, {19, -59}, {4, -48}}, 3), look.colour);
-  brush.shape(Path::ellipse(0, -78, 23.2, 4.6), mix(look.colour, clear, 26), Form::flat);
+  Brush wine = brush.part("wine", 1, Relation::contains);
+  wine.shape(turned({{23, -78}, {19, -59}, {4, -48}}, 3), look.colour);
+  wine.shape(Path::ellipse(0, -78, 23.2, 4.6), mix(look.colour, clear, 26), Form::flat);
   pane(brush, Path::ellipse(0, -97.4, 18.6, 3), lighter(clear, 30), 10);
   gleam(brush, 17, -74, 34);
 }
 
 void draw_decanter(Brush& brush, const Look& look) {
   rest(brush, 26, 6);
-  body(brush, turned({{7, -57}, {29, -32}, {22, -4}}, 5), look.colour);
+  Brush wine = brush.part("wine", 1, Relation::contains);
+  body(wine, turned({{7, -57}, {29, -32}, {22, -4}}, 5), look.colour);
   pane(brush, turned({{8, -82}, {5, -70}, {8, -56}}, 2), clear, 50);
   Path cut;
   for (const double x : {-22.0, -11.0, 0.0, 11.0}) cut.move(x, -12).to(x + 11, -30).move(x + 11, -12).to(x, -30);
@@ -93,9 +97,10 @@ void draw_tea_glass(Brush& brush, const Look& look) {
   const Colour metal = look.colour;
   handle(brush, Path::bow({{26, -60}, {50, -62}, {52, -34}, {26, -22}}), metal, 7);
   pane(brush, turned({{27, -97}, {25, -64}}, 8), clear, 30);
-  brush.shape(turned({{26, -84}, {25, -60}}, 8), rgb(0xb5581c), Form::flat);
-  brush.shape(Path::ellipse(0, -84, 26, 7), rgb(0xd98a3c), Form::flat);
-  brush.shape(Path::ellipse(7, -84, 13, 4.4), rgb(0xf3d95c), Form::flat);
+  Brush tea = brush.part("tea", 1, Relation::contains);
+  tea.shape(turned({{26, -84}, {25, -60}}, 8), rgb(0xb5581c), Form::flat);
+  tea.shape(Path::ellipse(0, -84, 26, 7), rgb(0xd98a3c), Form::flat);
+  brush.part("lemon", 1, Relation::contains).shape(Path::ellipse(7, -84, 13, 4.4), rgb(0xf3d95c), Form::flat);
   body(brush, turned({{27, -66}, {26, -18}, {32, -8}}, 9), metal);
   Path chasing;
   chasing.move(-24, -58).curve(-10, -52, 10, -52, 24, -58).move(-24, -20).curve(-10, -13, 10, -13, 24, -20);
@@ -128,7 +133,7 @@ void draw_hourglass(Brush& brush, const Look& look) {
       .to(-0.8, -50)
       .curve(-2, -56, -8, -58, -14, -68)
       .close();
-  brush.shape(sand, look.accent, Form::flat);
+  brush.part("sand", 1, Relation::contains).shape(sand, look.accent, Form::flat);
   for (const double y : {-92.0, -6.0}) {
     body(brush, turned({{26, y - 3}, {26, y + 2}}, 5), frame);
     brush.shape(Path::ellipse(0, y - 3, 26, 4), lighter(frame, 18), Form::flat);
@@ -139,7 +144,8 @@ void draw_hourglass(Brush& brush, const Look& look) {
 
 void draw_candlestick(Brush& brush, const Look& look) {
   rest(brush, 18, 5);
-  wax(brush, -52, 30, 4.6, rgb(0xf3e6c4));
+  Brush candle = brush.part("candle", 1, Relation::carries);
+  wax(candle, -52, 30, 4.6, rgb(0xf3e6c4));
   body(brush, turned({{9, -56}, {3, -48}, {5.6, -42}, {2.8, -35}, {7, -18}, {3.6, -13}, {18, -4}}, 5), look.colour);
   brush.shape(Path::ellipse(0, -55, 9.4, 2), lighter(look.colour, 28), Form::flat);
   shine(brush, -1.6, -32, 0.8, 6, 0, 85);

@@ -55,7 +55,8 @@ void mountains(Brush& brush, const Look& look) {
                               {x + half, h + 12}}),
                look.colour, Form::round);
     const double fall = (h - top) * 0.3;
-    near.shape(Path::polygon({{x, top},
+    near.part("snow-cover")
+        .shape(Path::polygon({{x, top},
                               {x - fall * 0.62, top + fall},
                               {x - fall * 0.22, top + fall * 0.72},
                               {x, top + fall * 1.15},
@@ -103,6 +104,7 @@ void town(Brush& brush, const Look& look) {
   Chance& chance = brush.chance();
   std::array<Path, 3> walls;
   std::array<Path, 2> roofs;
+  std::array<Path, 2> spires;
   Path windows;
   for (double x = -30; x < brush.width();) {
     const double w = brush.width() * chance.range(0.055, 0.1);
@@ -110,11 +112,11 @@ void town(Brush& brush, const Look& look) {
     const double roof = tall * chance.range(0.18, 0.42);
     const double eaves = h - tall;
     walls[static_cast<std::size_t>(chance.below(3))].add(Path::rect(x, eaves, w, tall + 14));
-    Path& tiles = roofs[chance.one_in(3) ? 1 : 0];
+    const std::size_t tile = chance.one_in(3) ? 1 : 0;
     if (chance.one_in(6)) {
-      tiles.add(Path::polygon({{x, eaves}, {x + w / 2, eaves - roof * 3}, {x + w, eaves}}));
+      spires[tile].add(Path::polygon({{x, eaves}, {x + w / 2, eaves - roof * 3}, {x + w, eaves}}));
     } else {
-      tiles.add(Path::polygon(
+      roofs[tile].add(Path::polygon(
           {{x - 4, eaves}, {x + w * 0.2, eaves - roof}, {x + w * 0.8, eaves - roof}, {x + w + 4, eaves}}));
     }
     for (int i = 0; i < 4; ++i) {
@@ -127,13 +129,19 @@ void town(Brush& brush, const Look& look) {
   Brush far = brush.distant(38);
   constexpr std::array plaster = {rgb(0xe6d2b0), rgb(0xb98b74), rgb(0xd9c7b8)};
   for (std::size_t i = 0; i < walls.size(); ++i) {
-    if (!walls[i].empty()) far.shape(walls[i], mix(look.colour, plaster[i], 35 + 20 * static_cast<int>(i)), Form::flat);
+    if (!walls[i].empty())
+      far.part("house", 0).shape(walls[i], mix(look.colour, plaster[i], 35 + 20 * static_cast<int>(i)), Form::flat);
   }
-  if (!roofs[0].empty()) far.shape(roofs[0], rgb(0xa65c43), Form::flat);
-  if (!roofs[1].empty()) far.shape(roofs[1], rgb(0x6d7684), Form::flat);
+  constexpr std::array tiles = {rgb(0xa65c43), rgb(0x6d7684)};
+  for (std::size_t i = 0; i < tiles.size(); ++i) {
+    if (!roofs[i].empty()) far.part("roof", 0).shape(roofs[i], tiles[i], Form::flat);
+    if (!spires[i].empty()) far.part("spire", 0).shape(spires[i], tiles[i], Form::flat);
+  }
   const bool lit = brush.light().dark;
-  brush.sheet().stroke(windows, lit ? brush.seen(rgb(0xffcf6a), Form::glow) : far.seen(rgb(0x57606e)), 8,
-                       " stroke-linecap=\"butt\"");
+  brush.part("window", 0)
+      .sheet()
+      .stroke(windows, lit ? brush.seen(rgb(0xffcf6a), Form::glow) : far.seen(rgb(0x57606e)), 8,
+              " stroke-linecap=\"butt\"");
 }
 
 // Waves as broken lines that grow toward the viewer.
@@ -165,8 +173,9 @@ void lake(Brush& brush, const Look& look) {
   water(brush, look, 0);
   Chance& chance = brush.chance();  // the far bank, and its image in the water
   const double h = brush.studio().horizon;
-  brush.veil(Path::rect(0, h, brush.width(), brush.height() * 0.06), mix(rgb(0x35523a), brush.light().shade, 30), 50);
-  brush.distant(30).leaves(
+  brush.part("reflection", 1, Relation::carries)
+      .veil(Path::rect(0, h, brush.width(), brush.height() * 0.06), mix(rgb(0x35523a), brush.light().shade, 30), 50);
+  brush.part("forest").distant(30).leaves(
       Path::lump(chance, brush.width() * 0.82, h + 2, brush.width() * 0.3, brush.height() * 0.035, 9, 0.3),
       rgb(0x52743f), 9);
 }
@@ -224,7 +233,7 @@ void turf(Brush& brush, const Look& look, Colour far, bool flowers) {
     brush.sheet().stroke(blades, brush.seen(tint), 4, " stroke-opacity=\".75\"");
   }
   if (!flowers) return;
-  brush.dabs(ground(brush, 0.45), mix(look.colour, rgb(0xfff2c0), 65), 7, 1);
+  brush.part("blossom", 0).dabs(ground(brush, 0.45), mix(look.colour, rgb(0xfff2c0), 65), 7, 1);
 }
 void meadow(Brush& brush, const Look& look) { turf(brush, look, mix(look.colour, brush.light().horizon, 42), true); }
 void lawn(Brush& brush, const Look& look) { turf(brush, look, mix(look.colour, brush.light().horizon, 22), false); }
@@ -267,7 +276,7 @@ void beach(Brush& brush, const Look& look) {
       .curve(w * 0.3, y + 0.055 * brush.height(), w * 0.55, y - 0.035 * brush.height(), w + 10,
              y - brush.height() * 0.095);
   brush.wash(sand, mix(look.colour, brush.light().horizon, 15), look.colour, darker(look.colour, 18));
-  brush.sheet().stroke(surf, brush.seen(rgb(0xffffff)), 13, " stroke-opacity=\".85\"");
+  brush.part("foam", 0).sheet().stroke(surf, brush.seen(rgb(0xffffff)), 13, " stroke-opacity=\".85\"");
   for (int i = 0; i < 2; ++i) {
     brush.dabs(Path::rect(0, y + brush.height() * 0.14, w, brush.height() * 0.3),
                i == 0 ? darker(look.colour, 26) : lighter(look.colour, 40), 5 + chance.range(0, 3), 2);

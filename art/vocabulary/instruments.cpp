@@ -21,8 +21,9 @@ Brush posed(Brush& brush, const Look& look) {
 }
 
 void bow(Brush& brush) {
-  brush.line(Path::bow({{23, -4}, {22, -50}, {27, -94}}), rgb(0x5b3420), 1.6);
-  brush.line(Path::line({{25, -5}, {29, -92}}), gut, 0.8);
+  Brush rod = brush.part("bow-of-strings");
+  rod.line(Path::bow({{23, -4}, {22, -50}, {27, -94}}), rgb(0x5b3420), 1.6);
+  rod.line(Path::line({{25, -5}, {29, -92}}), gut, 0.8);
 }
 
 // Violin and cello: body, black wood, strings.
@@ -202,8 +203,9 @@ void drum(Brush& brush, const Look& look) {
   brush.shape(Path::ellipse(0, -76, 51, 14), look.accent, Form::flat);
   brush.shape(Path::ellipse(0, -80, 49, 13), lit_plane(ivory, 20));
   brush.line(Path::bow({{-51, -76}, {-30, -66}, {0, -62}, {30, -66}, {51, -76}}), look.accent, 7);
-  brush.line(Path::line({{-32, -80}, {34, -94}}).add(Path::line({{-24, -94}, {30, -76}})), rgb(0x8a5a34), 3.4);
-  brush.line(Path::dots({{34, -94}, {30, -76}}), rgb(0x8a5a34), 6.4);
+  Brush stick = brush.part("stick", 2, Relation::carries);
+  stick.line(Path::line({{-32, -80}, {34, -94}}).add(Path::line({{-24, -94}, {30, -76}})), rgb(0x8a5a34), 3.4);
+  stick.line(Path::dots({{34, -94}, {30, -76}}), rgb(0x8a5a34), 6.4);
 }
 
 void accordion(Brush& brush, const Look& look) {
@@ -217,13 +219,14 @@ void accordion(Brush& brush, const Look& look) {
   brush.line(pleats, dim_plane(look.accent, 45), 3);
   brush.shape(Path::polygon({{-70, -84}, {-42, -92}, {-36, -2}, {-64, 0}}), look.colour);
   brush.shape(Path::polygon({{34, -94}, {66, -88}, {62, 0}, {32, -4}}), look.colour);
-  brush.shape(Path::polygon({{60, -84}, {74, -80}, {70, -8}, {57, -8}}), lit_plane(ivory, 40), Form::flat);
-  brush.line(Path::line({{63, -74}, {72, -72}})
-                 .add(Path::line({{63, -60}, {71, -59}}))
-                 .add(Path::line({{62, -46}, {71, -46}}))
-                 .add(Path::line({{62, -32}, {70, -32}}))
-                 .add(Path::line({{61, -19}, {70, -19}})),
-             ebony, 4);
+  Brush keys = brush.part("keys");
+  keys.shape(Path::polygon({{60, -84}, {74, -80}, {70, -8}, {57, -8}}), lit_plane(ivory, 40), Form::flat);
+  keys.line(Path::line({{63, -74}, {72, -72}})
+                .add(Path::line({{63, -60}, {71, -59}}))
+                .add(Path::line({{62, -46}, {71, -46}}))
+                .add(Path::line({{62, -32}, {70, -32}}))
+                .add(Path::line({{61, -19}, {70, -19}})),
+            ebony, 4);
   brush.line(
       Path::dots({{-60, -74}, {-50, -76}, {-59, -60}, {-49, -61}, {-57, -46}, {-47, -46}, {-56, -32}, {-46, -31}}),
       ivory, 5.4);
@@ -241,9 +244,10 @@ void tambourine(Brush& brush, const Look& look) {
              brass, 8.6);
   brush.line(Path::dots({{-44, -50}, {-34, -84}, {-2, -96.6}, {30, -84}, {41, -50}, {30, -16}, {-2, -3.6}, {-34, -16}}),
              dim_plane(brass, 50), 2.4);
-  brush.line(Path::bow({{38, -72}, {48, -56}, {42, -34}, {52, -10}})
-                 .add(Path::bow({{38, -72}, {56, -64}, {52, -44}, {62, -26}})),
-             look.accent, 4);
+  brush.part("ribbon", 2)
+      .line(Path::bow({{38, -72}, {48, -56}, {42, -34}, {52, -10}})
+                .add(Path::bow({{38, -72}, {56, -64}, {52, -44}, {62, -26}})),
+            look.accent, 4);
 }
 
 void bell(Brush& brush, const Look& look) {
@@ -266,9 +270,10 @@ void gramophone(Brush& brush, const Look& look) {
   brush.shadow(-4, -3, 46, 7);
   draw_box(brush, {-44, -28, 16, -3}, {14, -8}, look.accent);
   brush.shape(Path::polygon({{-48, -4}, {20, -4}, {20, 0}, {-48, 0}}), dim_plane(look.accent, 30), Form::flat);
-  brush.shape(Path::ellipse(-8, -33, 29, 5), ebony, Form::flat);
-  brush.line(Path::dots({{-8, -33}}), rgb(0xb0472f), 5);
-  brush.line(Path::line({{31, -22}, {42, -20}, {42, -12}}), iron, 2);
+  Brush record = brush.part("record");
+  record.shape(Path::ellipse(-8, -33, 29, 5), ebony, Form::flat);
+  record.line(Path::dots({{-8, -33}}), rgb(0xb0472f), 5);
+  brush.part("handle").line(Path::line({{31, -22}, {42, -20}, {42, -12}}), iron, 2);
   brush.line(Path::bow({{-4, -34}, {-30, -38}, {-36, -48}, {-28, -58}}), dim_plane(look.colour, 30), 4.5);
   Path horn;
   horn.move(-33, -54)
@@ -293,8 +298,9 @@ void music_stand(Brush& brush, const Look& look) {
                  .add(Path::line({{0, -16}, {3, -6}})),
              look.colour, 2.4);
   brush.shape(Path::polygon({{-20, -94}, {20, -97}, {22, -64}, {-21, -60}}), look.colour, Form::flat);
-  brush.shape(Path::polygon({{-17, -99}, {0, -95}, {0, -65}, {-18, -67}}), lit_plane(ivory, 30), Form::flat);
-  brush.shape(Path::polygon({{0, -95}, {17, -100}, {19, -70}, {0, -65}}), dim_plane(ivory, 8), Form::flat);
+  Brush sheet_music = brush.part("sheet-music", 2, Relation::carries);
+  sheet_music.shape(Path::polygon({{-17, -99}, {0, -95}, {0, -65}, {-18, -67}}), lit_plane(ivory, 30), Form::flat);
+  sheet_music.shape(Path::polygon({{0, -95}, {17, -100}, {19, -70}, {0, -65}}), dim_plane(ivory, 8), Form::flat);
   Path staves;
   for (const double y : {-91.0, -85.0, -79.0, -73.0})
     staves.add(Path::line({{-14, y - 2}, {-3, y}})).add(Path::line({{3, y}, {15, y - 3}}));
@@ -313,7 +319,7 @@ void grand_piano(Brush& brush, const Look& look) {
       .curve(-6, -104, 26, -98, 44, -84)
       .curve(56, -76, 62, -68, 64, -56)
       .close();
-  brush.shape(lid, lit_plane(wood, 14), Form::tall);
+  brush.part("lid").shape(lid, lit_plane(wood, 14), Form::tall);
   Path inside;
   inside.move(-48, -56).to(66, -56).curve(62, -50, 56, -49, 48, -49).to(-46, -49).close();
   brush.shape(inside, rgb(0xb8893c), Form::flat);
@@ -327,8 +333,9 @@ void grand_piano(Brush& brush, const Look& look) {
       .to(-54, -35)
       .close();
   brush.shape(body, wood);
-  brush.shape(Path::polygon({{-68, -45}, {-52, -50}, {-52, -45}, {-68, -40}}), lit_plane(ivory, 40), Form::flat);
-  brush.line(Path::line({{-64, -44}, {-58, -46}}), ebony, 2.2);
+  Brush keys = brush.part("keys");
+  keys.shape(Path::polygon({{-68, -45}, {-52, -50}, {-52, -45}, {-68, -40}}), lit_plane(ivory, 40), Form::flat);
+  keys.line(Path::line({{-64, -44}, {-58, -46}}), ebony, 2.2);
   brush.shape(Path::polygon({{-70, -41}, {-50, -46}, {-50, -34}, {-70, -35}}), lit_plane(wood, 10), Form::flat);
   brush.shape(Path::polygon({{-52, -60}, {-46, -60}, {-44, -36}, {-54, -36}}), lit_plane(wood, 10), Form::flat);
   brush.shape(Path::polygon({{-55, -36}, {-46, -36}, {-49, 0}, {-53, 0}})

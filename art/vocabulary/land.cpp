@@ -151,13 +151,14 @@ void draw_rock(Brush& brush, const Look& look) {
   if (look.style == "pile") {
     for (const auto& [x, y, size, turn] : std::to_array<std::array<double, 4>>(
              {{-26, -30, 0.6, -6}, {22, -26, 0.72, 8}, {-50, 0, 0.5, 0}, {2, 2, 0.56, 4}, {54, 0, 0.46, -4}})) {
-      Brush part = brush.at(x, y, size, turn, x > 0 && size < 0.6);
+      Brush part = brush.part("rock").at(x, y, size, turn, x > 0 && size < 0.6);
       boulder(part, look.colour);
     }
   } else {
     boulder(brush, look.colour);
   }
-  brush.shape(blades(brush, -66, -30, 22, 4).add(blades(brush, 40, 72, 18, 4)), grass_green, Form::flat);
+  brush.part("grass", 0)
+      .shape(blades(brush, -66, -30, 22, 4).add(blades(brush, 40, 72, 18, 4)), grass_green, Form::flat);
 }
 
 void draw_cliff(Brush& brush, const Look& look) {
@@ -193,7 +194,7 @@ void draw_cliff(Brush& brush, const Look& look) {
                       0.25);
   turf.add(foliage(chance, {{22, -50}, {30, -51}, {40, -47}, {39, -42}, {28, -46}}, 0.25))
       .add(foliage(chance, {{44, -13}, {54, -15}, {66, -9}, {62, -5}, {52, -9}}, 0.25));
-  brush.leaves(turf, look.accent, 5);
+  brush.part("grass", 0).leaves(turf, look.accent, 5);
 }
 
 // A breaker that curls to the right, its crest full of claws.
@@ -228,35 +229,37 @@ void draw_wave(Brush& brush, const Look& look) {
                                       {-26, -82},
                                       {-42, -80}}};
   Path foam = foliage(brush.chance(), rim, 0.34);
-  brush.shape(foam, look.accent, Form::flat);
+  Brush spray = brush.part("foam", 0, Relation::has);
+  spray.shape(foam, look.accent, Form::flat);
   Path claws;
   for (const Point p : {Point{78, -46}, {66, -53}, {53, -64}, {38, -73}, {20, -78}}) {
     claws.add(Path::limb({p, p + Point{2, 6}, p + Point{-3, 12}}, {7, 5, 2}));
   }
-  brush.shape(claws, look.accent, Form::flat);
-  brush.line(Path::dots({{92, -62}, {86, -30}, {74, -26}, {98, -46}, {60, -40}, {90, -84}}), look.accent, 4);
+  spray.shape(claws, look.accent, Form::flat);
+  spray.line(Path::dots({{92, -62}, {86, -30}, {74, -26}, {98, -46}, {60, -40}, {90, -84}}), look.accent, 4);
   const std::array<Point, 11> wash = {
       {{-100, 3}, {-80, -3}, {-58, 0}, {-34, -4}, {-8, -1}, {18, -4}, {46, -1}, {74, -3}, {100, 3}, {50, 6}, {-50, 6}}};
-  brush.shape(foliage(brush.chance(), wash, 0.3), look.accent, Form::flat);
+  spray.shape(foliage(brush.chance(), wash, 0.3), look.accent, Form::flat);
 }
 
 void draw_waterfall(Brush& brush, const Look& look) {
   const Colour water = rgb(0xdcebf0);
   brush.shadow(0, 0, 56, 5);
-  brush.shape(Path::polygon({{-50, 2},
-                             {-46, -40},
-                             {-50, -70},
-                             {-38, -98},
-                             {-14, -94},
-                             {14, -95},
-                             {36, -100},
-                             {48, -72},
-                             {44, -36},
-                             {54, 2}}),
-              look.colour);
+  Brush rock = brush.part("rock", 0);
+  rock.shape(Path::polygon({{-50, 2},
+                            {-46, -40},
+                            {-50, -70},
+                            {-38, -98},
+                            {-14, -94},
+                            {14, -95},
+                            {36, -100},
+                            {48, -72},
+                            {44, -36},
+                            {54, 2}}),
+             look.colour);
   Path dark = Path::polygon({{-24, -92}, {24, -92}, {30, -48}, {26, -6}, {-26, -6}, {-20, -50}});
   dark.add(Path::polygon({{36, -62}, {46, -70}, {44, -36}, {52, 0}, {34, 0}, {38, -30}}));
-  brush.shape(dark, shaded(look.colour), Form::flat);
+  rock.shape(dark, shaded(look.colour), Form::flat);
   Path fall;
   fall.move(-13, -95).curve(-2, -91, 6, -92, 13, -95).curve(18, -76, 12, -60, 19, -44).curve(26, -30, 20, -16, 26, -3);
   fall.to(-24, -3).curve(-20, -18, -24, -30, -17, -46).curve(-10, -62, -18, -78, -13, -95).close();
@@ -266,16 +269,16 @@ void draw_waterfall(Brush& brush, const Look& look) {
     streams.add(Path::bow({{x * 0.7, -88.0 + x * 0.4}, {x * 0.8, -62}, {x * 1.2, -40.0 - x}, {x * 1.4, -12}}));
   }
   brush.line(streams, rgb(0x8fb4c8), 1.7);
-  brush.shape(Path::polygon({{-28, -36}, {-16, -48}, {-6, -40}, {-8, -26}, {-24, -22}}), look.colour, Form::flat);
+  rock.shape(Path::polygon({{-28, -36}, {-16, -48}, {-6, -40}, {-8, -26}, {-24, -22}}), look.colour, Form::flat);
   Chance& chance = brush.chance();
-  brush.shape(
+  brush.part("foam", 0).shape(
       foliage(chance, {{-40, 3}, {-34, -5}, {-22, -10}, {-8, -8}, {6, -10}, {22, -9}, {34, -4}, {40, 3}, {0, 6}}),
       lighter(water, 40), Form::flat);
   Path green = foliage(chance, {{-48, -88}, {-40, -99}, {-24, -98}, {-16, -92}, {-30, -88}});
   green.add(foliage(chance, {{16, -92}, {24, -99}, {40, -101}, {47, -88}, {32, -88}}));
   green.add(foliage(chance, {{-58, 2}, {-52, -14}, {-40, -10}, {-36, 2}}))
       .add(foliage(chance, {{38, 2}, {42, -10}, {52, -14}, {58, 2}}));
-  brush.leaves(green, look.accent, 5);
+  brush.part("leaves", 0).leaves(green, look.accent, 5);
 }
 
 void draw_campfire(Brush& brush, const Look& /*look*/) {
@@ -285,8 +288,9 @@ void draw_campfire(Brush& brush, const Look& /*look*/) {
   Path stones;
   for (const Point p : {Point{-42, -3}, {-20, 4}, {6, 6}, {30, 3}, {46, -4}})
     stones.add(Path::lump(chance, p.x, p.y, 12, 8, 4, 0.15));
-  brush.shape(Path::limb({{-36, -4}, {28, -22}}, {10, 9}).add(Path::limb({{36, -4}, {-26, -24}}, {10, 9})),
-              rgb(0x4a3020), Form::flat);
+  Brush log = brush.part("log", 3);
+  log.shape(Path::limb({{-36, -4}, {28, -22}}, {10, 9}).add(Path::limb({{36, -4}, {-26, -24}}, {10, 9})), rgb(0x4a3020),
+            Form::flat);
   Path outer;
   outer.move(-24, -8)
       .curve(-40, -30, -22, -44, -26, -66)
@@ -297,19 +301,20 @@ void draw_campfire(Brush& brush, const Look& /*look*/) {
       .curve(32, -54, 38, -28, 22, -8)
       .curve(8, -2, -10, -2, -24, -8)
       .close();
-  brush.shape(outer, rgb(0xe8642a), Form::glow);
+  Brush flame = brush.part("flame", 0);
+  flame.shape(outer, rgb(0xe8642a), Form::glow);
   Path inner;
   inner.move(-16, -8)
       .curve(-24, -24, -14, -32, -14, -46)
       .curve(-4, -36, -4, -30, -3, -26)
       .curve(-4, -48, 4, -54, 4, -74);
   inner.curve(12, -54, 10, -42, 9, -30).curve(16, -36, 16, -42, 17, -48).curve(24, -30, 22, -16, 15, -8).close();
-  brush.shape(inner, rgb(0xfbb23c), Form::glow);
-  brush.shape(leaf({0, -4}, {2, -42}, 17, 0.05), rgb(0xfff0b0), Form::glow);
+  flame.shape(inner, rgb(0xfbb23c), Form::glow);
+  flame.shape(leaf({0, -4}, {2, -42}, 17, 0.05), rgb(0xfff0b0), Form::glow);
   constexpr std::array sparks = std::to_array<Point>({{-14, -88}, {18, -94}, {28, -80}, {-24, -78}});
   brush.line(Path::dots(sparks), rgb(0xffc060), 2.6);
-  brush.shape(Path::limb({{-30, 0}, {34, -8}}, {9, 9}), rgb(0x5c3a24));
-  brush.shape(stones, rgb(0x7d7872));
+  log.shape(Path::limb({{-30, 0}, {34, -8}}, {9, 9}), rgb(0x5c3a24));
+  brush.part("rock", 5).shape(stones, rgb(0x7d7872));
 }
 
 void draw_log_pile(Brush& brush, const Look& look) {
@@ -324,13 +329,14 @@ void draw_log_pile(Brush& brush, const Look& look) {
   }
   brush.shape(Path::polygon({{-78, -8}, {-42, -88}, {42, -88}, {78, -8}}), darker(look.colour, 55), Form::flat);
   const double contour = brush.hand().contour / brush.transform().scale();
-  brush.line(Path::dots(ends), darker(look.colour, contour > 0 ? 60 : 25), 31 + contour * 1.2);
+  Brush log = brush.part("log", static_cast<int>(ends.size()));
+  log.line(Path::dots(ends), darker(look.colour, contour > 0 ? 60 : 25), 31 + contour * 1.2);
   for (Point& p : ends) p = p - Point{0.8, 0.8};
-  brush.line(Path::dots(ends), look.colour, 28);
-  brush.line(Path::dots(ends), darker(cut_wood, 16), 23);
+  log.line(Path::dots(ends), look.colour, 28);
+  log.line(Path::dots(ends), darker(cut_wood, 16), 23);
   for (Point& p : ends) p = p - Point{0.8, 0.8};
-  brush.line(Path::dots(ends), lighter(cut_wood, 8), 17);
-  brush.line(Path::dots(ends), darker(cut_wood, 26), 5);
+  log.line(Path::dots(ends), lighter(cut_wood, 8), 17);
+  log.line(Path::dots(ends), darker(cut_wood, 26), 5);
 }
 
 }  // namespace art

@@ -15,7 +15,7 @@ void hooves(Brush& brush, std::initializer_list<Point> feet, double size) {
 
 // --- horse
 
-// From the poll at the origin down to the muzzle at the right, as a horse carries it.
+// A head as a horse carries it: the poll is at the origin, the muzzle lower at the right.
 void horse_head(Brush brush, Colour colour, Colour mane) {
   Path head;
   head.move(-5, 3).curve(-6, -4, -2, -7, 3, -7).to(3, -15).curve(7, -13, 9, -9, 9, -5);
@@ -26,14 +26,15 @@ void horse_head(Brush brush, Colour colour, Colour mane) {
       .close();
   brush.shape(head, colour, Form::tall);
   brush.shape(Path::smooth({{22, 13}, {28, 19}, {25, 27}, {18, 25}}), darker(colour, 32), Form::flat);
-  brush.shape(Path::smooth({{1, -10}, {6, -8}, {7, 1}, {2, -1}}), mane, Form::flat);
+  brush.part("mane").shape(Path::smooth({{1, -10}, {6, -8}, {7, 1}, {2, -1}}), mane, Form::flat);
   draw_eye(brush, 11, 5, 1.7);
 }
 
 void saddle_cloth(Brush& brush, Colour colour) {
-  brush.shape(Path::smooth({{-16, -66}, {-4, -67}, {9, -70}, {12, -56}, {8, -46}, {-6, -44}, {-15, -48}}), colour,
-              Form::flat);
-  brush.line(Path::bow({{-13, -48}, {-4, -46}, {9, -49}}), lighter(colour, 45), 1.8);
+  Brush saddle = brush.part("saddle", 1, Relation::wears);
+  saddle.shape(Path::smooth({{-16, -66}, {-4, -67}, {9, -70}, {12, -56}, {8, -46}, {-6, -44}, {-15, -48}}), colour,
+               Form::flat);
+  saddle.line(Path::bow({{-13, -48}, {-4, -46}, {9, -49}}), lighter(colour, 45), 1.8);
 }
 
 void horse_standing(Brush& brush, const Look& look, bool grazing) {
@@ -42,7 +43,8 @@ void horse_standing(Brush& brush, const Look& look, bool grazing) {
   Path far = Path::limb({{28, -46}, {33, -24}, {32, -3}}, {12, 6, 5});
   far.add(Path::limb({{-26, -48}, {-21, -38}, {-29, -23}, {-25, -3}}, {16, 12, 6, 5}));
   brush.shape(far, darker(look.colour, 40), Form::flat);
-  brush.shape(Path::limb({{-42, -62}, {-53, -50}, {-51, -30}, {-57, -14}}, {5, 10, 10, 3}), mane, Form::flat);
+  brush.part("tail").shape(Path::limb({{-42, -62}, {-53, -50}, {-51, -30}, {-57, -14}}, {5, 10, 10, 3}), mane,
+                           Form::flat);
   Path body;
   if (grazing) {
     body = Path::smooth({{-45, -60},
@@ -82,13 +84,13 @@ void horse_standing(Brush& brush, const Look& look, bool grazing) {
                look.colour);
   saddle_cloth(brush, look.accent);
   if (grazing) {
-    brush.shape(Path::smooth({{10, -70}, {28, -70}, {45, -50}, {60, -27}, {50, -32}, {38, -46}, {26, -58}}), mane,
-                Form::flat);
+    brush.part("mane").shape(
+        Path::smooth({{10, -70}, {28, -70}, {45, -50}, {60, -27}, {50, -32}, {38, -46}, {26, -58}}), mane, Form::flat);
     horse_head(brush.at(54, -27, 1, 28), look.colour, mane);
   } else {
     horse_head(brush.at(43, -89), look.colour, mane);
-    brush.shape(Path::smooth({{12, -70}, {22, -82}, {34, -96}, {46, -101}, {41, -90}, {33, -80}, {26, -68}}), mane,
-                Form::flat);
+    brush.part("mane").shape(
+        Path::smooth({{12, -70}, {22, -82}, {34, -96}, {46, -101}, {41, -90}, {33, -80}, {26, -68}}), mane, Form::flat);
   }
 }
 
@@ -98,7 +100,7 @@ void horse_galloping(Brush& brush, const Look& look) {
   Path far = Path::limb({{28, -48}, {48, -44}, {56, -30}, {64, -22}}, {13, 7, 5, 5});
   far.add(Path::limb({{-30, -50}, {-34, -36}, {-52, -32}, {-64, -18}}, {16, 11, 6, 5}));
   brush.shape(far, darker(look.colour, 40), Form::flat);
-  brush.shape(
+  brush.part("tail").shape(
       Path::smooth({{-40, -66}, {-52, -72}, {-66, -68}, {-82, -58}, {-66, -58}, {-72, -50}, {-54, -57}, {-42, -58}}),
       mane, Form::flat);
   Path body = Path::smooth({{-45, -60},
@@ -123,9 +125,10 @@ void horse_galloping(Brush& brush, const Look& look) {
                look.colour);
   saddle_cloth(brush, look.accent);
   horse_head(brush.at(52, -87, 1, -14), look.colour, mane);
-  brush.shape(Path::smooth(
-                  {{54, -95}, {44, -100}, {32, -94}, {22, -95}, {24, -86}, {10, -82}, {16, -72}, {30, -70}, {42, -82}}),
-              mane, Form::flat);
+  brush.part("mane").shape(
+      Path::smooth(
+          {{54, -95}, {44, -100}, {32, -94}, {22, -95}, {24, -86}, {10, -82}, {16, -72}, {30, -70}, {42, -82}}),
+      mane, Form::flat);
 }
 
 // --- cow
@@ -133,7 +136,7 @@ void horse_galloping(Brush& brush, const Look& look) {
 void cow_head(Brush brush, const Look& look) {
   Path horns = Path::limb({{4, -9}, {7, -20}, {14, -27}}, {5, 4, 2});
   horns.add(Path::limb({{-3, -9}, {-8, -18}, {-6, -28}}, {5, 4, 2}));
-  brush.shape(horns, rgb(0xe8dcc0), Form::flat);
+  brush.part("horns").shape(horns, rgb(0xe8dcc0), Form::flat);
   Path head = Path::smooth({{-8, -10}, {2, -14}, {10, -8}, {16, 6}, {24, 16}, {22, 25}, {10, 25}, {2, 14}, {-6, 4}});
   join(head, Path::smooth({{-6, -8}, {-14, -12}, {-24, -6}, {-14, 0}, {-5, -3}}));
   brush.shape(head, look.accent, Form::tall);
@@ -147,7 +150,7 @@ void cow_patches(Brush& brush, Colour colour) {
   Path patches = Path::smooth({{-40, -84}, {-16, -82}, {-12, -66}, {-26, -56}, {-34, -66}, {-46, -70}});
   patches.add(Path::smooth({{14, -83}, {34, -84}, {42, -70}, {34, -52}, {22, -54}, {20, -68}, {8, -72}}));
   patches.add(Path::smooth({{-8, -48}, {8, -52}, {10, -38}, {-4, -36}}));
-  brush.shape(patches, colour, Form::flat);
+  brush.part("spots", 3).shape(patches, colour, Form::flat);
 }
 
 void cow_standing(Brush& brush, const Look& look, bool grazing) {
@@ -191,8 +194,9 @@ void cow_standing(Brush& brush, const Look& look, bool grazing) {
   brush.shape(body, look.colour, Form::tall);
   cow_patches(brush, look.accent);
   hooves(brush, {{37, -2.5}, {46, -2.5}, {-57, -2.5}, {-43, -2.5}}, 6);
-  brush.line(Path::bow({{-67, -78}, {-75, -62}, {-73, -40}}), darker(look.colour, 20), 3);
-  brush.shape(Path::smooth({{-75, -44}, {-70, -42}, {-70, -26}, {-77, -28}}), look.accent, Form::flat);
+  Brush tail = brush.part("tail");
+  tail.line(Path::bow({{-67, -78}, {-75, -62}, {-73, -40}}), darker(look.colour, 20), 3);
+  tail.shape(Path::smooth({{-75, -44}, {-70, -42}, {-70, -26}, {-77, -28}}), look.accent, Form::flat);
   cow_head(grazing ? brush.at(68, -30, 1, 30) : brush.at(66, -80), look);
 }
 
@@ -215,7 +219,7 @@ void cow_lying(Brush& brush, const Look& look) {
   brush.shape(body, look.colour, Form::tall);
   Path patches = Path::smooth({{-54, -50}, {-28, -52}, {-16, -40}, {-30, -26}, {-50, -32}});
   patches.add(Path::smooth({{14, -52}, {36, -58}, {44, -40}, {32, -24}, {16, -32}}));
-  brush.shape(patches, look.accent, Form::flat);
+  brush.part("spots", 2).shape(patches, look.accent, Form::flat);
   draw_creases(brush, Path::bow({{-38, -34}, {-18, -22}, {-22, -10}}).add(Path::bow({{20, -22}, {40, -22}, {62, -18}})),
                look.colour);
   cow_head(brush.at(62, -60), look);
@@ -240,8 +244,9 @@ void draw_donkey(Brush& brush, const Look& look) {
   Path far = Path::limb({{26, -40}, {30, -20}, {29, -3}}, {12, 7, 6});
   far.add(Path::limb({{-28, -42}, {-24, -32}, {-31, -18}, {-28, -3}}, {15, 12, 6, 6}));
   brush.shape(far, darker(look.colour, 40), Form::flat);
-  brush.line(Path::bow({{-44, -54}, {-51, -42}, {-50, -30}}), look.colour, 3);
-  brush.shape(Path::smooth({{-52, -32}, {-47, -31}, {-48, -14}, {-54, -16}}), dark, Form::flat);
+  Brush tail = brush.part("tail");
+  tail.line(Path::bow({{-44, -54}, {-51, -42}, {-50, -30}}), look.colour, 3);
+  tail.shape(Path::smooth({{-52, -32}, {-47, -31}, {-48, -14}, {-54, -16}}), dark, Form::flat);
   Path body = Path::smooth({{-46, -54},
                             {-36, -62},
                             {-10, -58},
@@ -262,7 +267,7 @@ void draw_donkey(Brush& brush, const Look& look) {
   hooves(brush, {{21, -2.5}, {28, -2.5}, {-39, -2.5}, {-29, -2.5}}, 5.5);
   brush.line(Path::bow({{12, -60}, {18, -50}, {17, -40}}).add(Path::bow({{-26, -50}, {-23, -40}, {-30, -30}})), dark,
              1.8);
-  brush.shape(Path::smooth({{14, -62}, {24, -74}, {36, -85}, {40, -80}, {28, -66}}), dark, Form::flat);
+  brush.part("mane").shape(Path::smooth({{14, -62}, {24, -74}, {36, -85}, {40, -80}, {28, -66}}), dark, Form::flat);
   Path head =
       Path::smooth({{33, -78}, {40, -86}, {49, -80}, {58, -66}, {66, -56}, {63, -48}, {54, -50}, {44, -60}, {35, -68}});
   join(head, Path::smooth({{37, -80}, {29, -92}, {30, -103}, {37, -98}, {42, -84}}));
@@ -327,11 +332,12 @@ void draw_goat(Brush& brush, const Look& look) {
   hooves(brush, {{22, -2.5}, {31, -2.5}, {-40, -2.5}, {-28, -2.5}}, 5.5);
   Path horns = Path::limb({{42, -84}, {36, -98}, {24, -103}, {14, -98}}, {5, 5, 4, 2});
   horns.add(Path::limb({{45, -85}, {42, -99}, {32, -107}, {22, -104}}, {5, 5, 4, 2}));
-  brush.shape(horns, look.accent, Form::flat);
+  brush.part("horns").shape(horns, look.accent, Form::flat);
   Path head = Path::smooth({{35, -84}, {44, -89}, {52, -82}, {64, -72}, {65, -65}, {56, -63}, {44, -68}, {36, -74}});
   join(head, Path::smooth({{40, -80}, {30, -82}, {22, -75}, {32, -72}, {40, -74}}));
   brush.shape(head, look.colour, Form::tall);
-  brush.shape(Path::smooth({{48, -66}, {58, -64}, {56, -54}, {52, -46}, {49, -56}}), look.accent, Form::flat);
+  brush.part("beard").shape(Path::smooth({{48, -66}, {58, -64}, {56, -54}, {52, -46}, {49, -56}}), look.accent,
+                            Form::flat);
   brush.line(Path::bow({{64, -67}, {59, -68}, {56, -71}}), darker(look.colour, 50), 1.2);
   draw_eye(brush, 49, -79, 1.8);
 }
@@ -342,8 +348,8 @@ void draw_pig(Brush& brush, const Look& look) {
   Path far = Path::limb({{40, -34}, {43, -4}}, {18, 11});
   far.add(Path::limb({{-40, -36}, {-38, -4}}, {20, 11}));
   brush.shape(far, dark, Form::flat);
-  brush.line(Path::bow({{-68, -66}, {-80, -70}, {-84, -80}, {-76, -84}, {-74, -76}, {-84, -72}, {-92, -76}}), dark,
-             3.4);
+  brush.part("tail").line(
+      Path::bow({{-68, -66}, {-80, -70}, {-84, -80}, {-76, -84}, {-74, -76}, {-84, -72}, {-92, -76}}), dark, 3.4);
   Path body = Path::smooth({{-70, -50},
                             {-66, -76},
                             {-44, -92},

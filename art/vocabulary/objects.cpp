@@ -22,7 +22,7 @@ void hat(Brush& brush, const Look& look) {
         .close();
     brush.shape(tube, look.colour);
     brush.shape(Path::ellipse(0, -94, 40, 8), lit_plane(look.colour, 18), Form::flat);
-    brush.line(Path::bow({{-36, -24}, {0, -15}, {36, -24}}), look.accent, 11);
+    brush.part("ribbon").line(Path::bow({{-36, -24}, {0, -15}, {36, -24}}), look.accent, 11);
     return;
   }
   brush.shadow(0, -6, 112, 16);
@@ -32,10 +32,11 @@ void hat(Brush& brush, const Look& look) {
               lit_plane(look.colour, 12));
   Path ribbon;
   ribbon.move(-57, -50).curve(-30, -36, 30, -36, 57, -48).to(59, -24).curve(30, -12, -30, -12, -59, -26).close();
-  brush.shape(ribbon, look.accent, Form::flat);
-  brush.shape(Path::smooth({{52, -40}, {76, -52}, {84, -34}, {60, -30}})
-                  .add(Path::limb({{56, -30}, {78, -20}, {92, -4}}, {8, 12, 10})),
-              look.accent, Form::flat);
+  Brush band = brush.part("ribbon");
+  band.shape(ribbon, look.accent, Form::flat);
+  band.shape(Path::smooth({{52, -40}, {76, -52}, {84, -34}, {60, -30}})
+                 .add(Path::limb({{56, -30}, {78, -20}, {92, -4}}, {8, 12, 10})),
+             look.accent, Form::flat);
   brush.line(Path::bow({{-96, -24}, {-40, -10}, {40, -9}, {96, -20}}).add(Path::bow({{-46, -70}, {0, -62}, {46, -70}})),
              dim_plane(look.colour, 26), 2.4);
 }
@@ -43,7 +44,7 @@ void hat(Brush& brush, const Look& look) {
 void gloves(Brush& brush, const Look& look) {
   brush.shadow(0, -14, 130, 20);
   const auto glove = [&](const Transform& where, Colour colour) {
-    Brush hand = brush.moved(where);
+    Brush hand = brush.part("gloves").moved(where);
     hand.shape(
         Path::limb({{-10, -52}, {-13, -70}, {-15, -88}}, {9, 8.6, 7})
             .add(Path::limb({{-3, -52}, {-4, -76}, {-5, -97}}, {9, 9, 7}))
@@ -65,7 +66,7 @@ void gloves(Brush& brush, const Look& look) {
 void shoes(Brush& brush, const Look& look) {
   brush.shadow(0, -4, 92, 10);
   const auto boot = [&](double x, double y, Colour colour) {
-    Brush leather = brush.at(x, y);
+    Brush leather = brush.part("shoes").at(x, y);
     Path upper;
     upper.move(-38, -92)
         .curve(-20, -98, 0, -98, 12, -92)
@@ -120,7 +121,7 @@ void bucket(Brush& brush, const Look& look) {
       Path::line({{-22, -62}, {-16, -1}}).add(Path::line({{0, -60}, {0, 0}})).add(Path::line({{22, -62}, {16, -1}})),
       dim_plane(look.colour, 34), 1.4);
   brush.shape(Path::ellipse(0, -70, 44, 10), dim_plane(look.colour, 62), Form::flat);
-  brush.shape(Path::ellipse(0, -67, 39, 7), rgb(0x7fa3ae), Form::flat);
+  brush.part("water", 1, Relation::contains).shape(Path::ellipse(0, -67, 39, 7), rgb(0x7fa3ae), Form::flat);
   brush.line(Path::ellipse(0, -70, 44, 10), lit_plane(look.colour, 30), 3);
   brush.line(Path::bow({{-41, -52}, {0, -43}, {41, -52}}).add(Path::bow({{-35, -17}, {0, -9}, {35, -17}})), look.accent,
              4.6);
@@ -161,7 +162,8 @@ void fishing_net(Brush& brush, const Look& look) {
   brush.line(mesh, lit_plane(look.colour, 45), 2);
   brush.line(Path::bow({{-136, -10}, {-96, -34}, {-44, -38}, {-6, -64}, {40, -50}, {84, -24}, {132, -10}}),
              rgb(0xcfb487), 4);
-  brush.line(Path::dots({{-118, -24}, {-72, -38}, {-22, -54}, {26, -56}, {72, -30}, {116, -12}}), look.accent, 19);
+  brush.part("cork", 6).line(Path::dots({{-118, -24}, {-72, -38}, {-22, -54}, {26, -56}, {72, -30}, {116, -12}}),
+                             look.accent, 19);
 }
 
 void basket(Brush& brush, const Look& look) {
@@ -190,8 +192,9 @@ void lantern(Brush& brush, const Look& look) {
   brush.glow(0, -42, brush.light().dark ? 90 : 44, rgb(0xffce70), 65);
   brush.line(Path::bow({{-14, -80}, {-12, -96}, {0, -100}, {12, -96}, {14, -80}}), look.colour, 2.4);
   brush.shape(pointed({{17, -70}, {21, -12}}), rgb(0xffe3a0), Form::glow);
-  brush.shape(Path::smooth({{0, -52}, {6, -36}, {4, -28}, {-4, -28}, {-6, -36}}), rgb(0xfff8e0), Form::glow);
-  brush.line(Path::line({{0, -28}, {0, -16}}), ivory, 7);
+  brush.part("flame", 1, Relation::contains)
+      .shape(Path::smooth({{0, -52}, {6, -36}, {4, -28}, {-4, -28}, {-6, -36}}), rgb(0xfff8e0), Form::glow);
+  brush.part("candle", 1, Relation::contains).line(Path::line({{0, -28}, {0, -16}}), ivory, 7);
   brush.line(Path::line({{-18, -70}, {-22, -12}})
                  .add(Path::line({{18, -70}, {22, -12}}))
                  .add(Path::line({{-8, -70}, {-9, -12}}))
@@ -226,7 +229,8 @@ void melting_clock(Brush& brush, const Look& look) {
   dial.curve(58, 38, 76, 56, 62, 72).curve(44, 86, 18, 68, 16, 38).curve(14, 14, 6, 8, -18, 8);
   dial.curve(-50, 8, -76, 0, -72, -26).close();
   brush.shape(dial, look.accent);
-  brush.shape(dial.transformed({0.84, 0, 0, 0.84, 0, -1}), rgb(0xf7efd8), Form::flat);
+  Brush face = brush.part("clock-face");
+  face.shape(dial.transformed({0.84, 0, 0, 0.84, 0, -1}), rgb(0xf7efd8), Form::flat);
   Path marks;
   for (const auto& [a, b] : {std::pair<Point, Point>{{-53, -22}, {-44, -21}},
                              {{-28, -46}, {-26, -38}},
@@ -238,9 +242,9 @@ void melting_clock(Brush& brush, const Look& look) {
                              {{-34, -1}, {-32, -8}}}) {
     marks.move(a.x, a.y).to(b.x, b.y);
   }
-  brush.line(marks, rgb(0x2a2226), 3.4);
-  brush.line(Path::bow({{-26, -26}, {-8, -24}, {8, -20}}).add(Path::bow({{8, -20}, {24, -4}, {30, 28}})), rgb(0x2a2226),
-             5);
+  face.line(marks, rgb(0x2a2226), 3.4);
+  face.line(Path::bow({{-26, -26}, {-8, -24}, {8, -20}}).add(Path::bow({{8, -20}, {24, -4}, {30, 28}})), rgb(0x2a2226),
+            5);
 }
 
 void clock(Brush& brush, const Look& look) {
@@ -256,19 +260,20 @@ void clock(Brush& brush, const Look& look) {
   brush.shape(pointed({{38, -13}, {41, 0}}), dim_plane(look.colour, 18), Form::flat);
   brush.line(Path::dots({{0, -96}, {-36, -15}, {36, -15}}), look.accent, 8);
   brush.line(Path::dots({{0, -58}}), look.accent, 44);
-  brush.line(Path::dots({{0, -58}}), lit_plane(ivory, 30), 37);
-  brush.line(Path::line({{0, -74}, {0, -71}})
-                 .add(Path::line({{0, -45}, {0, -42}}))
-                 .add(Path::line({{-16, -58}, {-13, -58}}))
-                 .add(Path::line({{13, -58}, {16, -58}})),
-             rgb(0x2a2226), 1.6);
-  brush.line(Path::line({{0, -70}, {0, -58}, {9, -52}}), rgb(0x2a2226), 2.2);
+  Brush face = brush.part("clock-face");
+  face.line(Path::dots({{0, -58}}), lit_plane(ivory, 30), 37);
+  face.line(Path::line({{0, -74}, {0, -71}})
+                .add(Path::line({{0, -45}, {0, -42}}))
+                .add(Path::line({{-16, -58}, {-13, -58}}))
+                .add(Path::line({{13, -58}, {16, -58}})),
+            rgb(0x2a2226), 1.6);
+  face.line(Path::line({{0, -70}, {0, -58}, {9, -52}}), rgb(0x2a2226), 2.2);
   brush.line(Path::bow({{-20, -22}, {-8, -30}, {0, -22}, {8, -30}, {20, -22}}), look.accent, 2.6);
 }
 
 void suitcase(Brush& brush, const Look& look) {
   brush.shadow(4, -3, 70, 9);
-  brush.line(Path::bow({{-24, -84}, {-22, -98}, {10, -98}, {12, -84}}), look.accent, 6);
+  brush.part("handle").line(Path::bow({{-24, -84}, {-22, -98}, {10, -98}, {12, -84}}), look.accent, 6);
   draw_box(brush, {-70, -78, 56, -2}, {15, -9}, look.colour);
   brush.shape(Path::rect(-50, -78, 9, 76).add(Path::rect(27, -78, 9, 76)), look.accent, Form::flat);
   brush.shape(Path::polygon({{-50, -78}, {-41, -78}, {-26, -87}, {-35, -87}})
@@ -280,8 +285,9 @@ void suitcase(Brush& brush, const Look& look) {
                   .add(Path::polygon({{56, -2}, {42, -2}, {56, -16}})),
               dim_plane(look.accent, 20), Form::flat);
   brush.line(Path::line({{-46, -58}, {-45, -50}}).add(Path::line({{32, -58}, {31, -50}})), brass, 7);
-  brush.shape(Path::polygon({{-28, -46}, {10, -50}, {12, -30}, {-26, -26}}), ivory, Form::flat);
-  brush.line(Path::dots({{-9, -38}}), rgb(0xa6382c), 11);
+  Brush label = brush.part("label");
+  label.shape(Path::polygon({{-28, -46}, {10, -50}, {12, -30}, {-26, -26}}), ivory, Form::flat);
+  label.line(Path::dots({{-9, -38}}), rgb(0xa6382c), 11);
 }
 
 void pillow(Brush& brush, const Look& look) {
@@ -304,13 +310,14 @@ void pillow(Brush& brush, const Look& look) {
                  .add(Path::bow({{108, -20}, {70, -34}, {50, -30}})),
              dim_plane(look.colour, 24), 4);
   brush.line(Path::bow({{-124, -16}, {-60, -5}, {40, -6}, {122, -14}}), look.accent, 5);
-  brush.line(Path::dots({{-116, -94}, {116, -90}, {-122, -8}, {122, -8}}), look.accent, 15);
+  brush.part("tassel", 4).line(Path::dots({{-116, -94}, {116, -90}, {-122, -8}, {122, -8}}), look.accent, 15);
 }
 
 void wool(Brush& brush, const Look& look) {
   brush.shadow(0, -4, 56, 10);
-  brush.line(Path::line({{-40, -92}, {34, -14}}).add(Path::line({{48, -98}, {-26, -20}})), rgb(0xb98a4e), 4);
-  brush.line(Path::dots({{-40, -92}, {48, -98}}), rgb(0x7a4d2c), 10);
+  Brush needle = brush.part("needle", 2);
+  needle.line(Path::line({{-40, -92}, {34, -14}}).add(Path::line({{48, -98}, {-26, -20}})), rgb(0xb98a4e), 4);
+  needle.line(Path::dots({{-40, -92}, {48, -98}}), rgb(0x7a4d2c), 10);
   brush.shape(Path::circle(0, -42, 42), look.colour);
   brush.line(Path::bow({{-38, -56}, {-8, -66}, {26, -74}})
                  .add(Path::bow({{-41, -40}, {-4, -52}, {38, -58}}))
@@ -346,11 +353,12 @@ void sewing_machine(Brush& brush, const Look& look) {
                  .add(Path::bow({{36, -74}, {40, -50}, {38, -30}}))
                  .add(Path::line({{-46, -82}, {-46, -46}})),
              brass, 2.4);
-  brush.line(Path::circle(56, -64, 17), dim_plane(black, 20), 6);
+  brush.part("wheel").line(Path::circle(56, -64, 17), dim_plane(black, 20), 6);
   brush.line(Path::line({{56, -64}, {70, -56}}), brass, 3);
   brush.line(Path::line({{8, -94}, {8, -99}}).add(Path::line({{8, -99}, {8, -92}})), rgb(0xb93029), 8);
-  brush.shape(Path::smooth({{-66, -26}, {-50, -22}, {-20, -24}, {-26, -14}, {-44, -10}, {-58, 0}, {-74, -2}}),
-              rgb(0x7fa0b8), Form::flat);
+  brush.part("sheet", 1, Relation::carries)
+      .shape(Path::smooth({{-66, -26}, {-50, -22}, {-20, -24}, {-26, -14}, {-44, -10}, {-58, 0}, {-74, -2}}),
+             rgb(0x7fa0b8), Form::flat);
 }
 
 void watering_can(Brush& brush, const Look& look) {
@@ -358,8 +366,9 @@ void watering_can(Brush& brush, const Look& look) {
   brush.line(Path::bow({{-30, -74}, {-62, -68}, {-62, -30}, {-36, -18}})
                  .add(Path::bow({{-30, -72}, {-18, -96}, {14, -96}, {20, -70}})),
              dim_plane(look.colour, 20), 5);
-  brush.shape(Path::polygon({{20, -30}, {30, -18}, {66, -76}, {58, -80}}), dim_plane(look.colour, 14));
-  brush.shape(Path::ellipse(63, -82, 15, 7, 32), lit_plane(look.colour, 20), Form::flat);
+  Brush spout = brush.part("spout");
+  spout.shape(Path::polygon({{20, -30}, {30, -18}, {66, -76}, {58, -80}}), dim_plane(look.colour, 14));
+  spout.shape(Path::ellipse(63, -82, 15, 7, 32), lit_plane(look.colour, 20), Form::flat);
   Path body;
   body.move(-34, -70).to(-38, -6).curve(-24, 2, 18, 2, 32, -6).to(26, -70).close();
   brush.shape(body, look.colour);
@@ -370,7 +379,7 @@ void watering_can(Brush& brush, const Look& look) {
 
 constexpr std::array all = std::to_array<Thing>({
     {"book", Place::stands, 0.055, 410, draw_book, "object", "red", "gold"},
-    {"books", Place::stands, 0.17, 150, draw_books, "object", "dark-blue", "brown", {}, {}, 96},
+    {"books", Place::stands, 0.17, 150, draw_books, "object book", "dark-blue", "brown", {}, {}, 96},
     {"open-book", Place::stands, 0.085, 436, draw_open_book, "object book", "brown", "red"},
     {"letter", Place::stands, 0.065, 316, draw_letter, "object paper", "cream", "red"},
     {"newspaper", Place::stands, 0.09, 408, draw_newspaper, "object paper", ""},

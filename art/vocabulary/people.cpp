@@ -7,22 +7,12 @@
 namespace art {
 namespace {
 
-void man(Brush& brush, const Look& look) { draw_figure(brush, look, {.shoulders = 11.5, .hips = 8.4}); }
-void woman(Brush& brush, const Look& look) {
-  draw_figure(brush, look, {.female = true, .shoulders = 9.2, .hips = 8.6});
-}
-void boy(Brush& brush, const Look& look) {
-  draw_figure(brush, look, {.child = true, .head = 10, .shoulders = 10.5, .hips = 8.6});
-}
-void girl(Brush& brush, const Look& look) {
-  draw_figure(brush, look, {.female = true, .child = true, .head = 10, .shoulders = 9.8, .hips = 9});
-}
-void old_man(Brush& brush, const Look& look) {
-  draw_figure(brush, look, {.old = true, .shoulders = 10.6, .hips = 8.6});
-}
-void old_woman(Brush& brush, const Look& look) {
-  draw_figure(brush, look, {.female = true, .old = true, .shoulders = 9.4, .hips = 9.4});
-}
+void man(Brush& brush, const Look& look) { draw_figure(brush, look, man_build); }
+void woman(Brush& brush, const Look& look) { draw_figure(brush, look, woman_build); }
+void boy(Brush& brush, const Look& look) { draw_figure(brush, look, boy_build); }
+void girl(Brush& brush, const Look& look) { draw_figure(brush, look, girl_build); }
+void old_man(Brush& brush, const Look& look) { draw_figure(brush, look, old_man_build); }
+void old_woman(Brush& brush, const Look& look) { draw_figure(brush, look, old_woman_build); }
 
 // Swaddled, asleep.
 void baby(Brush& brush, const Look& look) {
@@ -32,29 +22,30 @@ void baby(Brush& brush, const Look& look) {
     brush.line(Path::bow({{x - 10, -70}, {x + 6, -34}, {x - 2, -3}}), darker(look.colour, 24), 5);
   }
   Brush head = brush.at(-62, -46, 1, -70);
-  draw_head(head, look, {.child = true}, 34, true);
+  draw_head(head, look, {.child = true}, {.r = 34, .skin = skin_of(look, brush), .asleep = true});
 }
 
-constexpr std::string_view his = "shirt coat suit robe cloak apron";
-constexpr std::string_view hers = "dress skirt apron robe coat cloak suit shirt";
-constexpr std::string_view hats = "straw top cap crown scarf bonnet hood helmet";
-
 constexpr std::array all = std::to_array<Thing>({
-    {"man", Place::stands, 1.75, 34, man, "person", "blue", "dark-grey", postures, "plain beard bald", 0, his, hats,
-     "brown"},
-    {"woman", Place::stands, 1.66, 34, woman, "person", "red", "cream", postures, "plain bun braid", 0, hers, hats,
-     "brown"},
-    {"boy", Place::stands, 1.2, 36, boy, "person child", "light-blue", "brown", postures, "", 0, his, hats, "brown"},
-    {"girl", Place::stands, 1.15, 36, girl, "person child", "pink", "white", postures, "plain bun braid", 0, hers, hats,
-     "brown"},
-    {"old-man", Place::stands, 1.68, 34, old_man, "person", "dark-grey", "dark-brown", postures, "beard bald", 0, his,
-     hats, "light-grey"},
-    {"old-woman", Place::stands, 1.58, 34, old_woman, "person", "purple", "grey", postures, "", 0, hers, hats,
-     "light-grey"},
+    {"man", Place::stands, 1.75, 34, man, "person", "blue", "dark-grey", postures, "plain beard moustache bald glasses",
+     0, his_clothes, figure_hats, "brown"},
+    {"woman", Place::stands, 1.66, 34, woman, "person", "red", "cream", postures, "plain bun braid glasses", 0,
+     her_clothes, figure_hats, "brown"},
+    {"boy", Place::stands, 1.2, 36, boy, "person child", "light-blue", "brown", postures, "plain glasses", 0,
+     his_clothes, figure_hats, "brown"},
+    {"girl", Place::stands, 1.15, 36, girl, "person child", "pink", "white", postures, "plain bun braid glasses", 0,
+     her_clothes, figure_hats, "brown"},
+    {"old-man", Place::stands, 1.68, 34, old_man, "person", "dark-grey", "dark-brown", postures,
+     "beard moustache bald glasses", 0, his_clothes, figure_hats, "light-grey"},
+    {"old-woman", Place::stands, 1.58, 34, old_woman, "person", "purple", "grey", postures, "bun glasses", 0,
+     her_clothes, figure_hats, "light-grey"},
     {"baby", Place::stands, 0.24, 180, baby, "person child", "white", "", "", "", 0, "", "", "brown"},
 });
 
 }  // namespace
+
+std::string_view moods() { return "calm happy sad angry afraid surprised"; }
+std::string_view skins() { return "fair rosy tan olive brown dark"; }
+std::string_view holdables() { return held_things; }
 
 std::span<const Thing> people() { return all; }
 

@@ -1,10 +1,8 @@
-// Dog and cat, in all their postures.
+// The dog, in all its postures.
 #include "art/vocabulary/creatures.h"
 
 namespace art {
 namespace {
-
-// --- dog
 
 // About the middle of the skull, the muzzle to the right.
 void dog_head(Brush brush, const Look& look, bool asleep) {
@@ -104,97 +102,6 @@ void dog_running(Brush& brush, const Look& look) {
   dog_head(brush.at(52, -80, 1, -6), look, false);
 }
 
-// --- cat
-
-// Turned to the viewer, about its middle.
-void cat_head(Brush brush, const Look& look, bool asleep) {
-  Path skull;
-  skull.move(-18, -4).to(-17, -27).curve(-12, -24, -8, -20, -6, -16).curve(-2, -17, 2, -17, 6, -16);
-  skull.curve(8, -20, 12, -24, 17, -27).to(18, -4).curve(26, 6, 12, 15, 0, 15).curve(-12, 15, -26, 6, -18, -4).close();
-  brush.shape(skull, look.colour, Form::tall);
-  brush.shape(Path::polygon({{-15, -9}, {-15, -21}, {-8, -14}}).add(Path::polygon({{15, -9}, {15, -21}, {8, -14}})),
-              mix(look.colour, rgb(0xd98a86), 65), Form::flat);
-  brush.shape(Path::smooth({{-11, 8}, {0, -5}, {11, 8}, {0, 15}}), look.accent, Form::flat);
-  if (asleep) {
-    draw_closed_eye(brush, -9, -1, 2);
-    draw_closed_eye(brush, 9, -1, 2);
-  } else {
-    brush.line(Path::dots({{-9, -2}, {9, -2}}), rgb(0xc3cc62), 8);
-    brush.line(Path::line({{-8.5, -4}, {-8.5, 0}}).add(Path::line({{8.5, -4}, {8.5, 0}})), rgb(0x1c1512), 2.6);
-  }
-  brush.shape(Path::polygon({{-3, 4}, {3, 4}, {0, 7.5}}), rgb(0xb9615c), Form::flat);
-  if (!shows_detail(brush)) return;
-  Path whiskers = Path::line({{-9, 8}, {-25, 5}});
-  whiskers.add(Path::line({{-9, 9}, {-23, 12}})).add(Path::line({{9, 8}, {25, 5}})).add(Path::line({{9, 9}, {23, 12}}));
-  brush.line(whiskers, luminance(look.colour) > 150 ? rgb(0x6b5f58) : rgb(0xf2ecdf), 0.6);
-}
-
-void stripes(Brush& brush, Colour colour, std::initializer_list<Point> tops, double length) {
-  Path lines;
-  for (const Point p : tops) {
-    lines.move(p.x, p.y).curve(p.x + length * 0.5, p.y + length * 0.3, p.x + length * 0.4, p.y + length * 0.7,
-                               p.x + length * 0.3, p.y + length);
-  }
-  brush.line(lines, darker(colour, 30), 3.4);
-}
-
-void cat_sitting(Brush& brush, const Look& look) {
-  brush.shadow(-2, 0, 38, 6);
-  Path body = Path::smooth(
-      {{-27, -3}, {-31, -20}, {-22, -42}, {-8, -60}, {10, -76}, {24, -70}, {28, -54}, {27, -34}, {28, -4}, {0, 0}});
-  join(body, Path::limb({{-20, -6}, {-38, -5}, {-47, -20}, {-41, -38}, {-46, -50}}, {9, 9, 9, 8, 5}));
-  join(body, Path::smooth({{-20, 0}, {-28, -8}, {-24, -26}, {-10, -34}, {6, -22}, {5, -6}, {12, -4}, {10, 0}}));
-  brush.shape(body, look.colour, Form::tall);
-  stripes(brush, look.colour, {{-9, -58}, {-19, -46}, {-27, -32}}, 14);
-  brush.shape(Path::smooth({{6, -66}, {24, -66}, {28, -50}, {22, -34}, {17, -30}, {11, -44}}), look.accent, Form::flat);
-  draw_creases(brush,
-               Path::bow({{-14, -33}, {4, -26}, {7, -12}, {5, -6}})
-                   .add(Path::line({{12, -36}, {11, -6}}))
-                   .add(Path::line({{21, -32}, {21, -4}})),
-               look.colour);
-  brush.line(Path::line({{15, -3}, {19, -3}}).add(Path::line({{25, -3.5}, {29, -3.5}})), look.accent, 7);
-  cat_head(brush.at(15, -76), look, false);
-}
-
-void cat_sleeping(Brush& brush, const Look& look) {
-  brush.shadow(0, 0, 62, 7);
-  brush.shape(
-      Path::smooth({{-46, -1}, {-59, -16}, {-50, -38}, {-24, -54}, {8, -53}, {36, -42}, {54, -22}, {46, -2}, {0, 1}}),
-      look.colour, Form::tall);
-  stripes(brush, look.colour, {{-6, -51}, {-22, -51}, {-38, -44}}, 17);
-  draw_creases(brush, Path::bow({{-36, -34}, {-14, -28}, {-10, -8}}), look.colour);
-  cat_head(brush.at(31, -21, 1.06, 14), look, true);
-  brush.shape(Path::limb({{-53, -8}, {-30, -2}, {0, -3}, {18, -5}}, {11, 10, 9, 5}), darker(look.colour, 14),
-              Form::flat);
-}
-
-void cat_walking(Brush& brush, const Look& look) {
-  brush.shadow(0, 0, 56, 6);
-  Path far = Path::limb({{36, -36}, {42, -18}, {40, -3}}, {12, 7, 7});
-  far.add(Path::limb({{-34, -38}, {-26, -26}, {-30, -12}, {-24, -3}}, {15, 11, 7, 6}));
-  brush.shape(far, darker(look.colour, 40), Form::flat);
-  Path body = Path::smooth({{-51, -46},
-                            {-44, -60},
-                            {-24, -63},
-                            {4, -57},
-                            {30, -64},
-                            {50, -66},
-                            {54, -50},
-                            {42, -31},
-                            {20, -26},
-                            {-8, -28},
-                            {-36, -30}});
-  join(body, Path::limb({{-44, -50}, {-62, -54}, {-67, -74}, {-58, -93}}, {9, 9, 8, 5}));
-  join(body, Path::limb({{27, -46}, {31, -28}, {46, -6}, {53, -3}}, {18, 11, 7, 6}));
-  join(body, Path::limb({{-40, -48}, {-36, -30}, {-50, -16}, {-50, -3}}, {21, 16, 8, 7}));
-  brush.shape(body, look.colour, Form::tall);
-  stripes(brush, look.colour, {{-30, -61}, {-14, -58}, {2, -56}}, 18);
-  brush.shape(Path::smooth({{40, -54}, {56, -54}, {53, -40}, {42, -31}, {36, -36}}), look.accent, Form::flat);
-  draw_creases(brush, Path::bow({{-29, -50}, {-26, -38}, {-34, -26}}).add(Path::bow({{18, -46}, {22, -36}, {28, -26}})),
-               look.colour);
-  cat_head(brush.at(53, -70), look, false);
-}
-
 }  // namespace
 
 void draw_dog(Brush& brush, const Look& look) {
@@ -202,12 +109,6 @@ void draw_dog(Brush& brush, const Look& look) {
   if (look.doing == "sleeping") return dog_sleeping(brush, look);
   if (look.doing == "running") return dog_running(brush, look);
   dog_standing(brush, look);
-}
-
-void draw_cat(Brush& brush, const Look& look) {
-  if (look.doing == "sleeping") return cat_sleeping(brush, look);
-  if (look.doing == "walking") return cat_walking(brush, look);
-  cat_sitting(brush, look);
 }
 
 }  // namespace art

@@ -110,8 +110,8 @@ void sheaf(Brush& brush, const Look& look) {
   Path skirt;
   for (const double x : {-19.0, -12.0, -5.0, 2.0, 9.0, 17.0}) skirt.move(x * 0.4, -38).to(x, -1);
   brush.line(skirt, lighter(look.colour, 22), 2);
-  brush.shape(Path::smooth({{-13, -44}, {0, -38}, {13, -44}, {12, -35}, {0, -30}, {-12, -35}}), look.accent,
-              Form::flat);
+  brush.part("ribbon").shape(Path::smooth({{-13, -44}, {0, -38}, {13, -44}, {12, -35}, {0, -30}, {-12, -35}}),
+                             look.accent, Form::flat);
 }
 
 void toadstool(Brush& brush, Colour cap, double lean) {
@@ -141,17 +141,18 @@ void toadstool(Brush& brush, Colour cap, double lean) {
               cap);
   constexpr std::array large = std::to_array<Point>({{-24, -77}, {2, -88}, {5, -66}, {27, -78}});
   constexpr std::array small = std::to_array<Point>({{-37, -61}, {36, -60}, {-14, -62}, {-8, -95}});
-  brush.line(Path::dots(large), lighter(stem, 35), 13);
-  brush.line(Path::dots(small), lighter(stem, 35), 7);
+  Brush spots = brush.part("spots", 0);
+  spots.line(Path::dots(large), lighter(stem, 35), 13);
+  spots.line(Path::dots(small), lighter(stem, 35), 7);
 }
 
 void mushroom(Brush& brush, const Look& look) {
   brush.shadow(0, 0, 50, 8);
-  Brush small = brush.at(36, 2, 0.5);
+  Brush small = brush.part("mushroom").at(36, 2, 0.5);
   toadstool(small, darker(look.colour, 10), 4);
-  Brush tall = brush.at(-10, 0, 1);
+  Brush tall = brush.part("mushroom").at(-10, 0, 1);
   toadstool(tall, look.colour, 0);
-  brush.shape(blades(brush, -48, 52, 30, 8), grass_green, Form::flat);
+  brush.part("grass", 0).shape(blades(brush, -48, 52, 30, 8), grass_green, Form::flat);
 }
 
 void cactus(Brush& brush, const Look& look) {
@@ -165,9 +166,10 @@ void cactus(Brush& brush, const Look& look) {
   brush.line(ribs, darker(look.colour, 30), 1.4);
   constexpr std::array blossoms =
       std::to_array<Head>({{-1, -98, 7, 0, 0.7}, {-25, -76, 5, -20, 0.7}, {24, -88, 5, 15, 0.7}});
-  brush.shape(parts_of(blossoms, petals(7, 0.6, 1.1, 0.5)), look.accent, Form::flat);
-  brush.shape(Path::lump(brush.chance(), 20, -1, 9, 4, 4, 0.2).add(Path::lump(brush.chance(), -19, 0, 6, 3, 4, 0.2)),
-              rgb(0x9a8468), Form::flat);
+  brush.part("blossom", 3).shape(parts_of(blossoms, petals(7, 0.6, 1.1, 0.5)), look.accent, Form::flat);
+  brush.part("rock", 2, Relation::carries)
+      .shape(Path::lump(brush.chance(), 20, -1, 9, 4, 4, 0.2).add(Path::lump(brush.chance(), -19, 0, 6, 3, 4, 0.2)),
+             rgb(0x9a8468), Form::flat);
 }
 
 // Bunches of grapes: rows of berries that end in one.
@@ -176,7 +178,8 @@ void grapes(Brush& brush, std::span<const Point> bunches, Colour colour) {
   for (const Point at : bunches) {
     for (const Point p : {Point{-6, 0}, {0, -2}, {6, 0}, {-3, 5}, {3, 5}, {0, 10}}) berries.push_back(at + p);
   }
-  balls(brush, berries, colour, 7.4);
+  Brush fruit = brush.part("grapes", static_cast<int>(bunches.size()));
+  balls(fruit, berries, colour, 7.4);
 }
 
 void vine(Brush& brush, const Look& look) {
@@ -186,7 +189,7 @@ void vine(Brush& brush, const Look& look) {
   Path frame = Path::polygon({{-48, 0}, {-47, -88}, {-42, -88}, {-42, 0}})
                    .add(Path::polygon({{42, 0}, {42, -88}, {47, -88}, {48, 0}}));
   frame.add(Path::polygon({{-60, -84}, {60, -86}, {60, -80}, {-60, -78}}));
-  brush.shape(frame, post, Form::flat);
+  brush.part("pole", 2).shape(frame, post, Form::flat);
   brush.shape(Path::limb({{-36, 0}, {-40, -20}, {-33, -42}, {-40, -62}, {-30, -82}}, {5, 3.6, 3, 2.6, 2}), bark,
               Form::flat);
   brush.shape(foliage(chance, {{-58, -66},
@@ -269,18 +272,19 @@ void cabbage_row(Brush& brush, const Look& look) {
                 .opened = 0.95};
   }
   const Colour pale = mix(look.colour, rgb(0xe6efc0), 38);
-  brush.shape(parts_of(heads, petals(7, 0.76, 1.14, 0.8, 15)), darker(look.colour, 18), Form::flat);
+  Brush cabbage = brush.part("cabbage", 4);
+  cabbage.shape(parts_of(heads, petals(7, 0.76, 1.14, 0.8, 15)), darker(look.colour, 18), Form::flat);
   Path wings = Path::smooth({{-0.95, -0.1}, {-0.5, -0.95}, {-0.1, -0.3}, {-0.25, 0.7}, {-0.7, 0.6}});
   wings.add(Path::smooth({{0.95, -0.1}, {0.5, -0.95}, {0.1, -0.3}, {0.25, 0.7}, {0.7, 0.6}}));
-  brush.shape(parts_of(heads, wings), look.colour, Form::flat);
-  brush.shape(
+  cabbage.shape(parts_of(heads, wings), look.colour, Form::flat);
+  cabbage.shape(
       parts_of(heads,
                Path::smooth({{-0.56, -0.2}, {-0.24, -0.88}, {0.3, -0.86}, {0.58, -0.16}, {0.3, 0.54}, {-0.3, 0.58}})),
       pale, Form::flat);
   Path veins = Path::bow({{0, 0.5}, {0.04, -0.1}, {-0.06, -0.76}});
   veins.add(Path::line({{0.02, 0}, {0.34, -0.42}})).add(Path::line({{0.02, 0.16}, {-0.34, -0.24}}));
   veins.add(Path::line({{-0.4, 0.5}, {-0.7, -0.2}})).add(Path::line({{0.4, 0.5}, {0.7, -0.2}}));
-  brush.line(parts_of(heads, veins), lighter(pale, 45), 2.4);
+  cabbage.line(parts_of(heads, veins), lighter(pale, 45), 2.4);
 }
 
 constexpr std::array all = std::to_array<Thing>({
@@ -290,7 +294,7 @@ constexpr std::array all = std::to_array<Thing>({
     {"birch", Place::stands, 7.5, 52, draw_birch, "tree plant", "light-green"},
     {"willow", Place::stands, 6.5, 104, draw_willow, "tree plant", "light-green"},
     {"palm", Place::stands, 6.5, 76, draw_palm, "tree plant", "green"},
-    {"apple-tree", Place::stands, 4.2, 98, draw_apple_tree, "tree plant fruit", "green", "red"},
+    {"apple-tree", Place::stands, 4.2, 98, draw_apple_tree, "tree plant", "green", "red"},
     {"bare-tree", Place::stands, 7, 80, draw_bare_tree, "tree plant", "dark-brown"},
     {"blossom-tree", Place::stands, 4.6, 98, draw_blossom_tree, "tree plant flower", "pink"},
     {"bush", Place::stands, 1.4, 126, bush, "plant", "green"},
@@ -301,7 +305,7 @@ constexpr std::array all = std::to_array<Thing>({
     {"log", Place::stands, 0.5, 262, draw_log, "wood", "brown", "", "", "", 90},
     {"mushroom", Place::stands, 0.22, 112, mushroom, "plant", "red"},
     {"cactus", Place::stands, 2.6, 62, cactus, "plant", "green", "pink"},
-    {"vine", Place::stands, 2.5, 128, vine, "plant fruit grapes", "green", "purple"},
+    {"vine", Place::stands, 2.5, 128, vine, "plant", "green", "purple"},
     {"rock", Place::stands, 1, 142, draw_rock, "stone", "grey", "", "", "single pile", 92},
     {"cliff", Place::stands, 8, 138, draw_cliff, "stone rock", "light-brown", "green", "", "", 96},
     {"waterfall", Place::stands, 6, 112, draw_waterfall, "water", "grey", "green"},

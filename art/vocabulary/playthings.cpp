@@ -10,13 +10,16 @@ void draw_doll(Brush& brush, const Look& look) {
   const Colour skin = rgb(0xf0cdb4);
   brush.shadow(0, -2, 22, 4);
   brush.line(Path::line({{-6, -22}, {-7, -5}}).add(Path::line({{6, -22}, {7, -5}})), ivory, 6);
-  brush.line(Path::line({{-9, -3}, {-6, -3}}).add(Path::line({{7, -3}, {10, -3}})), rgb(0x3a2a2c), 6);
+  brush.part("shoes", 1, Relation::wears)
+      .line(Path::line({{-9, -3}, {-6, -3}}).add(Path::line({{7, -3}, {10, -3}})), rgb(0x3a2a2c), 6);
   brush.line(Path::bow({{-10, -56}, {-20, -46}, {-22, -34}}).add(Path::bow({{10, -56}, {20, -46}, {22, -34}})), skin,
              6);
-  brush.shape(
+  Brush hair = brush.part("hair");
+  hair.shape(
       Path::smooth({{-19, -72}, {-24, -86}, {-12, -100}, {12, -100}, {24, -86}, {19, -72}, {22, -56}, {-22, -56}}),
       dim_plane(look.accent, 14), Form::flat);
-  brush.shape(Path::smooth({{-7, -62},
+  Brush dress = brush.part("dress", 1, Relation::wears);
+  dress.shape(Path::smooth({{-7, -62},
                             {7, -62},
                             {14, -52},
                             {16, -38},
@@ -28,11 +31,11 @@ void draw_doll(Brush& brush, const Look& look) {
                             {-16, -38},
                             {-14, -52}}),
               look.colour);
-  brush.line(Path::bow({{-23, -18}, {-12, -15}, {0, -17}, {12, -15}, {23, -18}}).add(Path::line({{-8, -44}, {8, -44}})),
+  dress.line(Path::bow({{-23, -18}, {-12, -15}, {0, -17}, {12, -15}, {23, -18}}).add(Path::line({{-8, -44}, {8, -44}})),
              lit_plane(ivory, 40), 3.4);
   brush.shape(Path::ellipse(0, -77, 16, 16.5), skin, Form::flat);
-  brush.shape(Path::smooth({{-17, -74}, {-17, -92}, {0, -98}, {17, -92}, {17, -74}, {10, -86}, {-8, -87}}), look.accent,
-              Form::flat);
+  hair.shape(Path::smooth({{-17, -74}, {-17, -92}, {0, -98}, {17, -92}, {17, -74}, {10, -86}, {-8, -87}}), look.accent,
+             Form::flat);
   brush.line(Path::dots({{-6, -77}, {6, -77}}), rgb(0x2f2a3a), 3.6);
   brush.line(Path::bow({{-3, -68}, {0, -67}, {3, -68}}), rgb(0xb3483f), 2);
   brush.veil(Path::ellipse(-9, -71, 3.4, 2.4).add(Path::ellipse(9, -71, 3.4, 2.4)), rgb(0xd6655a), 45);
@@ -55,8 +58,9 @@ void draw_teddy_bear(Brush& brush, const Look& look) {
   brush.line(Path::line({{0, -67}, {0, -63}}).add(Path::bow({{-5, -62}, {0, -60}, {5, -62}})), rgb(0x2b1f1c), 1.4);
   brush.shape(Path::ellipse(-24, -13, 13, 14).add(Path::ellipse(24, -13, 13, 14)), fur);
   brush.line(Path::dots({{-25, -12}, {25, -12}}), lit_plane(fur, 34), 15);
-  brush.shape(Path::polygon({{0, -53}, {-16, -60}, {-16, -44}}).add(Path::polygon({{0, -53}, {16, -44}, {16, -60}})),
-              look.accent, Form::flat);
+  brush.part("bow", 1, Relation::wears)
+      .shape(Path::polygon({{0, -53}, {-16, -60}, {-16, -44}}).add(Path::polygon({{0, -53}, {16, -44}, {16, -60}})),
+             look.accent, Form::flat);
 }
 
 void draw_ball(Brush& brush, const Look& look) {
@@ -69,7 +73,7 @@ void draw_ball(Brush& brush, const Look& look) {
       .curve(26, -2, 50, -26, 50, -50)
       .curve(48, -76, 22, -98, -8, -99)
       .close();
-  brush.shape(stripes, look.accent);
+  brush.part("stripes", 0).shape(stripes, look.accent);
   Path middle;
   middle.move(-8, -99).curve(20, -80, 22, -24, 0, 0).curve(12, -24, 10, -78, -8, -99).close();
   brush.shape(middle, ivory, Form::flat);
@@ -81,19 +85,20 @@ void draw_toy_train(Brush& brush, const Look& look) {
   brush.shadow(0, -4, 126, 10);
   brush.line(Path::line({{-30, -22}, {6, -22}}), dark, 6);
   brush.shape(Path::polygon({{-126, -66}, {-32, -66}, {-36, -20}, {-122, -20}}), look.accent);
-  brush.shape(Path::polygon({{-116, -66}, {-98, -92}, {-82, -66}}).add(Path::circle(-62, -70, 17)), rgb(0x7a4d2c),
-              Form::flat);
+  brush.part("cargo", 1, Relation::carries)
+      .shape(Path::polygon({{-116, -66}, {-98, -92}, {-82, -66}}).add(Path::circle(-62, -70, 17)), rgb(0x7a4d2c),
+             Form::flat);
   brush.line(Path::line({{-126, -66}, {-32, -66}}), lit_plane(look.accent, 40), 5);
   brush.shape(Path::rect(6, -94, 44, 74), look.colour);
-  brush.shape(Path::rect(15, -84, 26, 24), lit_plane(ivory, 20), Form::flat);
+  brush.part("window").shape(Path::rect(15, -84, 26, 24), lit_plane(ivory, 20), Form::flat);
   brush.shape(Path::rounded(40, -66, 80, 44, 18), lit_plane(look.colour, 8));
-  brush.shape(Path::polygon({{0, -100}, {56, -100}, {56, -91}, {0, -91}})
-                  .add(Path::polygon({{92, -96}, {114, -96}, {108, -62}, {98, -62}})),
-              dark, Form::flat);
+  brush.part("roof").shape(Path::polygon({{0, -100}, {56, -100}, {56, -91}, {0, -91}}), dark, Form::flat);
+  brush.part("chimney").shape(Path::polygon({{92, -96}, {114, -96}, {108, -62}, {98, -62}}), dark, Form::flat);
   brush.line(Path::line({{62, -65}, {62, -23}}).add(Path::line({{84, -65}, {84, -23}})), brass, 4);
   brush.line(Path::line({{4, -20}, {124, -20}}), dark, 7);
-  brush.line(Path::dots({{-106, -13}, {-52, -13}, {24, -16}, {64, -16}, {104, -16}}), dark, 30);
-  brush.line(Path::dots({{-106, -13}, {-52, -13}, {24, -16}, {64, -16}, {104, -16}}), brass, 12);
+  Brush wheel = brush.part("wheel", 5);
+  wheel.line(Path::dots({{-106, -13}, {-52, -13}, {24, -16}, {64, -16}, {104, -16}}), dark, 30);
+  wheel.line(Path::dots({{-106, -13}, {-52, -13}, {24, -16}, {64, -16}, {104, -16}}), brass, 12);
 }
 
 namespace {
@@ -140,8 +145,8 @@ void draw_chessboard(Brush& brush, const Look& look) {
     white.add(chess_piece(p.x == 4.5)
                   .transformed(placed(on_board(p.x, p.y).x, on_board(p.x, p.y).y, p.x == 4.5 ? 0.7 : 0.56)));
   }
-  brush.shape(black, rgb(0x2b2226), Form::flat);
-  brush.shape(white, lit_plane(ivory, 40), Form::flat);
+  brush.part("chess-piece", 3, Relation::carries).shape(black, rgb(0x2b2226), Form::flat);
+  brush.part("chess-piece", 3, Relation::carries).shape(white, lit_plane(ivory, 40), Form::flat);
 }
 
 void draw_playing_cards(Brush& brush, const Look& look) {
@@ -150,7 +155,7 @@ void draw_playing_cards(Brush& brush, const Look& look) {
   const Colour black = rgb(0x2b2830);
   constexpr std::array<double, 5> turns = {-42, -21, 0, 21, 42};
   for (std::size_t i = 0; i < turns.size(); ++i) {
-    Brush card = brush.moved(lying(turns[i] * 1.1, -12, 1, turns[i], 0.8));
+    Brush card = brush.part("playing-cards").moved(lying(turns[i] * 1.1, -12, 1, turns[i], 0.8));
     card.shape(Path::rounded(-27, -102, 54, 84, 6), i == 0 ? look.colour : lit_plane(ivory, 50), Form::flat);
     card.line(Path::rounded(-27, -102, 54, 84, 6), rgb(0x8d8272), 1.4);
     const Colour ink = i % 2 == 0 ? red : black;
@@ -169,7 +174,7 @@ void draw_playing_cards(Brush& brush, const Look& look) {
 
 void draw_dice(Brush& brush, const Look& look) {
   const auto die = [&](double x, double y, double size) {
-    Brush cube = brush.at(x, y, size);
+    Brush cube = brush.part("dice").at(x, y, size);
     cube.shadow(4, -4, 56, 12);
     cube.shape(Path::polygon({{0, -62}, {50, -74}, {50, -20}, {0, 0}}), dim_plane(look.colour, 24), Form::flat);
     cube.shape(Path::polygon({{-50, -74}, {0, -62}, {0, 0}, {-50, -20}}), look.colour);
@@ -185,14 +190,16 @@ void draw_gift(Brush& brush, const Look& look) {
   brush.shadow(4, -4, 54, 9);
   draw_box(brush, {-46, -62, 30, -2}, {16, -10}, look.colour);
   draw_box(brush, {-49, -72, 33, -56}, {17, -11}, lit_plane(look.colour, 12), Form::flat);
-  brush.shape(Path::rect(-15, -72, 14, 70).add(Path::polygon({{-15, -72}, {2, -83}, {16, -83}, {-1, -72}})),
-              look.accent, Form::flat);
-  brush.shape(Path::smooth({{-2, -76}, {-14, -98}, {-34, -98}, {-36, -84}, {-18, -76}})
-                  .add(Path::smooth({{0, -76}, {10, -98}, {32, -98}, {34, -84}, {16, -76}})),
-              look.accent);
-  brush.shape(Path::polygon({{-4, -76}, {-28, -66}, {-20, -60}, {0, -74}, {20, -60}, {30, -66}, {4, -76}}),
-              dim_plane(look.accent, 16), Form::flat);
-  brush.line(Path::dots({{-1, -78}}), lit_plane(look.accent, 30), 10);
+  brush.part("ribbon").shape(
+      Path::rect(-15, -72, 14, 70).add(Path::polygon({{-15, -72}, {2, -83}, {16, -83}, {-1, -72}})), look.accent,
+      Form::flat);
+  Brush bow = brush.part("bow", 1, Relation::carries);
+  bow.shape(Path::smooth({{-2, -76}, {-14, -98}, {-34, -98}, {-36, -84}, {-18, -76}})
+                .add(Path::smooth({{0, -76}, {10, -98}, {32, -98}, {34, -84}, {16, -76}})),
+            look.accent);
+  bow.shape(Path::polygon({{-4, -76}, {-28, -66}, {-20, -60}, {0, -74}, {20, -60}, {30, -66}, {4, -76}}),
+            dim_plane(look.accent, 16), Form::flat);
+  bow.line(Path::dots({{-1, -78}}), lit_plane(look.accent, 30), 10);
 }
 
 }  // namespace art

@@ -19,10 +19,12 @@ struct Sitter {
   bool ears = true;
   double turn = 1;  // 0: towards the viewer, 1: three quarters
   bool profile = false;
-  double tilt = 0;   // degrees
-  double lids = 1;   // 1: open, 0: closed
-  double smile = 0;  // 0…1
-  Point gaze = {};
+  double tilt = 0;                   // degrees
+  double lids = 1;                   // 1: open, 0: closed
+  double smile = 0;                  // −1: the corners of the mouth are down, 1: up
+  double gap = 0;                    // between the lips
+  double brow_in = 0, brow_out = 0;  // how far the ends of the brows are down
+  Point gaze = {};                   // of the pupils
 
   // The person.
   double width = 1, jaw = 1, chin = 0;
@@ -39,6 +41,9 @@ struct Sitter {
   double turned(double front, double side) const { return front + (side - front) * turn; }
   Point turned(Point front, Point side) const { return between(front, side, turn); }
 };
+
+// Head, gaze and mood: what the scene says, and the rest by chance.
+void choose_pose(Sitter& sitter, const Look& look, Chance& chance);
 
 // --- how parts are laid
 // Light on one side, shadow on the other, without the touches of the hand.
@@ -73,5 +78,7 @@ void draw_dog_head(Brush& head, const Sitter& sitter, const Look& look);
 // In the frame of the bust: chest, neck and collar; what the hands hold.
 void draw_costume(Brush& brush, const Sitter& sitter, const Look& look);
 void draw_hands(Brush& brush, const Sitter& sitter, const Look& look);
+// Arms on a table in front of the sitter, which end the bust.
+void draw_arms_on_table(Brush& brush, const Sitter& sitter, const Look& look);
 
 }  // namespace art

@@ -182,6 +182,7 @@ void earring(Brush& head) {
 }  // namespace
 
 void draw_cat_head(Brush& head, const Sitter& s, const Look& look) {
+  head.spare(skull(s));
   const Coat coat = coat_of(s, look.style, head.chance());
   const double mid = s.turned(0, 5);
   ears(head, s, coat, look.style == "siamese");

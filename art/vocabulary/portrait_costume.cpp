@@ -1,4 +1,5 @@
 // What the sitter of a portrait wears: chest, neck and collar.
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -58,8 +59,7 @@ void sleeves(Brush& brush, const Sitter& s, Colour colour) {
   brush.veil(folds, darker(colour, 30), 80);
 }
 
-void gown(Brush& brush, const Sitter& s, const Look& look) {
-  neck(brush, s, 23, -17);
+void gown(Brush& brush, const Sitter& /*s*/, const Look& look) {
   Path hem;
   hem.move(-24, -35.5).curve(-20, -25, -11, -18, 0, -18).curve(11, -18, 20, -25, 24, -35.5);
   hem.curve(21, -20, 11, -12, 0, -12).curve(-11, -12, -21, -20, -24, -35.5).close();
@@ -70,6 +70,7 @@ void gown(Brush& brush, const Sitter& s, const Look& look) {
 
 void pearls(Brush& brush, const Sitter& s, const Look& look) {
   gown(brush, s, look);
+  Brush necklace = brush.part("necklace", Relation::wears);
   Path string;
   Path shine;
   for (int i = 0; i <= 10; ++i) {
@@ -78,12 +79,11 @@ void pearls(Brush& brush, const Sitter& s, const Look& look) {
     string.add(Path::dots({p}));
     shine.add(Path::dots({{p.x - s.dark * 0.5, p.y - 0.5}}));
   }
-  brush.line(string, rgb(0xdcd3c4), 3.1);
-  brush.line(shine, rgb(0xfffaf0), 1.1);
+  necklace.line(string, rgb(0xdcd3c4), 3.1);
+  necklace.line(shine, rgb(0xfffaf0), 1.1);
 }
 
 void ruff(Brush& brush, const Sitter& s, const Look& look) {
-  neck(brush, s, s.neck + 1, -40);
   std::vector<Point> edge;
   Path pleats;
   for (int i = 0; i < 26; ++i) {
@@ -93,18 +93,18 @@ void ruff(Brush& brush, const Sitter& s, const Look& look) {
     if (i % 2 == 1)
       pleats.move(13 * cosine(angle), -44 + 4 * sine(angle)).to(26 * cosine(angle), -41 + 9.6 * sine(angle));
   }
-  lay_round(brush, Path::smooth(edge), linen);
-  brush.line(pleats, rgb(0xa8a397), 0.8);
+  Brush collar = brush.part("collar-lace", Relation::wears);
+  lay_round(collar, Path::smooth(edge), linen);
+  collar.line(pleats, rgb(0xa8a397), 0.8);
   brush.veil(Path::ellipse(throat(s), -45, 14, 4.6), rgb(0x6b6154), 55);
   Path slashes = wisp({-15, -26}, {-12, -12}, {-13, 3}, 3);
   slashes.add(wisp({15, -26}, {12, -12}, {13, 3}, 3));
   brush.veil(slashes, look.accent, 90);
   brush.line(bent({0, -28}, {0.6, -14}, {0, 3}), darker(look.colour, 45), 1);
-  brush.line(Path::dots({{1.8, -23}, {1.8, -15}, {1.8, -7}}), look.accent, 3);
+  brush.part("button", 3).line(Path::dots({{1.8, -23}, {1.8, -15}, {1.8, -7}}), look.accent, 3);
 }
 
 void uniform(Brush& brush, const Sitter& s, const Look& look) {
-  neck(brush, s, s.neck + 1, -40);
   const double n = s.neck + 1.6;
   Path collar;
   collar.move(-n, -48)
@@ -125,7 +125,7 @@ void uniform(Brush& brush, const Sitter& s, const Look& look) {
   brush.line(fringe, darker(gold, 14), 1.4);
   lay_round(brush, Path::polygon({{-n - 8, -36.5}, {-n - 1, -38}, {27, 3}, {15, 3}}),
             mix(look.accent, look.colour, 12));
-  brush.line(Path::dots({{0.5, -26}, {0.5, -16}, {0.5, -6}}), gold, 2.8);
+  brush.part("button", 3).line(Path::dots({{0.5, -26}, {0.5, -16}, {0.5, -6}}), gold, 2.8);
   brush.shape(Path::polygon({{18, -21},
                              {19.6, -17},
                              {24, -16.6},
@@ -140,7 +140,6 @@ void uniform(Brush& brush, const Sitter& s, const Look& look) {
 }
 
 void suit(Brush& brush, const Sitter& s, const Look& look) {
-  neck(brush, s, s.neck + 1, -40);
   const bool white = luminance(look.accent) > 200;
   lay_round(brush,
             Path::polygon({{-s.neck - 1, -43}, {0, -37}, {s.neck + 1, -43}, {13, -34}, {2, 3}, {-2, 3}, {-13, -34}}),
@@ -149,13 +148,14 @@ void suit(Brush& brush, const Sitter& s, const Look& look) {
   const Colour tie = white ? mix(look.colour, rgb(0x1d1a20), 70) : look.accent;
   Path lapels = Path::polygon({{-s.neck - 3, -44}, {-18, -36}, {-22, -24}, {-15, -22}, {-1, 3}, {2, 3}, {-6, -20}});
   lapels.add(Path::polygon({{s.neck + 3, -44}, {18, -36}, {21, -24}, {15, -22}, {1, 3}, {-1, 3}, {6, -20}}));
-  lay_round(brush, Path::smooth({{-2.4, -38}, {2.4, -38}, {4, -28}, {2.6, -12}, {0, -8}, {-2.6, -12}, {-4, -28}}), tie);
-  lay_round(brush, Path::smooth({{-8, -43}, {0, -40}, {8, -43}, {8, -35}, {0, -37}, {-8, -35}}), tie);
+  Brush cravat = brush.part("tie", Relation::wears);
+  lay_round(cravat, Path::smooth({{-2.4, -38}, {2.4, -38}, {4, -28}, {2.6, -12}, {0, -8}, {-2.6, -12}, {-4, -28}}),
+            tie);
+  lay_round(cravat, Path::smooth({{-8, -43}, {0, -40}, {8, -43}, {8, -35}, {0, -37}, {-8, -35}}), tie);
   lay_round(brush, lapels, darker(look.colour, 18));
 }
 
 void fur(Brush& brush, const Sitter& s, const Look& look) {
-  neck(brush, s, 15, -26);
   Path collar;
   collar.move(-s.neck - 3, -47).curve(-22, -44, -34, -38, -33, -28).curve(-30, -14, -16, -2, -10, 3).to(10, 3);
   collar.curve(16, -2, 29, -14, 31, -28).curve(32, -38, 22, -44, s.neck + 3, -47).curve(9, -36, 5, -24, 0, -20);
@@ -164,7 +164,6 @@ void fur(Brush& brush, const Sitter& s, const Look& look) {
 }
 
 void shawl(Brush& brush, const Sitter& s, const Look& look) {
-  neck(brush, s, 10, -34);
   const double x = s.shoulders;
   Path left;
   left.move(-s.neck - 2, -45)
@@ -191,7 +190,6 @@ void shawl(Brush& brush, const Sitter& s, const Look& look) {
 }
 
 void robe(Brush& brush, const Sitter& s, const Look& look) {
-  neck(brush, s, 12, -24);
   Path band;
   band.move(-s.neck - 2, -45)
       .curve(-16, -40, -17, -26, -9, 3)
@@ -206,7 +204,6 @@ void robe(Brush& brush, const Sitter& s, const Look& look) {
 }
 
 void lace(Brush& brush, const Sitter& s, const Look& look) {
-  neck(brush, s, s.neck + 1, -39);
   Path collar;
   collar.move(-s.neck - 1, -45).curve(-20, -40, -30, -33, -32, -25);
   for (int i = 0; i < 7; ++i) {
@@ -216,11 +213,13 @@ void lace(Brush& brush, const Sitter& s, const Look& look) {
     collar.curve(x0 + 1, sag(x0) + 5, x1 - 1, sag(x1) + 5, x1, sag(x1));
   }
   collar.curve(30, -33, 20, -40, s.neck + 1, -45).curve(5, -38, -5, -38, -s.neck - 1, -45).close();
-  lay_round(brush, collar, linen);
+  Brush frill = brush.part("collar-lace", Relation::wears);
+  lay_round(frill, collar, linen);
   brush.line(Path::dots({{-26, -24}, {-18, -19}, {-9, -16.5}, {0, -15.8}, {9, -16.5}, {18, -19}, {26, -24}}),
              rgb(0xa8a397), 2);
   brush.line(Path::bow({{-24, -29}, {-12, -22.5}, {0, -21}, {12, -22.5}, {24, -29}}), rgb(0xc0bbae), 0.7);
-  lay_round(brush,
+  Brush bow = brush.part("bow", Relation::wears);
+  lay_round(bow,
             Path::smooth({{0, -35},
                           {-8, -39},
                           {-9, -31},
@@ -239,7 +238,6 @@ void lace(Brush& brush, const Sitter& s, const Look& look) {
 void armour(Brush& brush, const Sitter& s, const Look& look) {
   const double x = s.shoulders;
   lay_round(brush, torso(s), steel);
-  neck(brush, s, s.neck + 1, -42);
   Path gorget;
   gorget.move(-s.neck - 2, -49).curve(-4, -43, 4, -43, s.neck + 2, -49).curve(s.neck + 4, -42, 15, -37, 19, -34);
   gorget.curve(8, -25, -8, -25, -19, -34).curve(-15, -37, -s.neck - 4, -42, -s.neck - 2, -49).close();
@@ -261,7 +259,7 @@ void armour(Brush& brush, const Sitter& s, const Look& look) {
       .to(-x + 27, 3)
       .curve(-x + 27, -14, -22, -30, -s.neck - 6, -42)
       .close();
-  brush.shape(cloak, look.colour);
+  brush.part("cloak", Relation::wears).shape(cloak, look.colour);
   brush.line(bent({-x + 18, -34}, {-x + 9, -16}, {-x + 8, 3}).add(bent({-20, -34}, {-x + 19, -16}, {-x + 18, 3})),
              darker(look.colour, 36), 1.1);
   // Its lining.
@@ -270,7 +268,6 @@ void armour(Brush& brush, const Sitter& s, const Look& look) {
 }
 
 void apron(Brush& brush, const Sitter& s, const Look& look) {
-  neck(brush, s, 12, -33);
   Path collar = Path::polygon({{-s.neck - 2, -45}, {-14, -37}, {-11, -29}, {0, -33}, {-6, -38}});
   collar.add(Path::polygon({{s.neck + 2, -45}, {14, -37}, {11, -29}, {0, -33}, {6, -38}}));
   brush.shape(collar, lighter(look.colour, 45), Form::flat);
@@ -282,7 +279,8 @@ void apron(Brush& brush, const Sitter& s, const Look& look) {
       .close();
   bib.add(Path::polygon({{-15, -18}, {-22, -34}, {-17.5, -36}, {-10, -18}}))
       .add(Path::polygon({{15, -18}, {21, -34}, {16.5, -36}, {10, -18}}));
-  lay_round(brush, bib, look.accent);
+  Brush apron = brush.part("apron", Relation::wears);
+  lay_round(apron, bib, look.accent);
   brush.line(bent({-14, -15.5}, {0, -13.5}, {14, -15.5})
                  .add(bent({-4, -12}, {-5, -5}, {-4, 3}))
                  .add(bent({8, -12}, {9, -5}, {8, 3})),
@@ -290,7 +288,6 @@ void apron(Brush& brush, const Sitter& s, const Look& look) {
 }
 
 void sailor(Brush& brush, const Sitter& s, const Look& look) {
-  neck(brush, s, 12, -24);
   brush.shape(Path::polygon({{-7, -34}, {7, -34}, {0, -20}}), linen, Form::flat);
   const Colour collar = luminance(look.accent) > 200 ? mix(look.colour, rgb(0x1c2b4c), 60) : look.accent;
   Path flaps = Path::polygon({{-s.neck - 2, -46}, {-19, -40}, {-25, -27}, {0, -10}, {-3, -20}});
@@ -305,7 +302,6 @@ void sailor(Brush& brush, const Sitter& s, const Look& look) {
 }
 
 void wrap(Brush& brush, const Sitter& s, const Look& look) {
-  neck(brush, s, 13, -24);
   Path under;
   under.move(s.neck + 1, -45)
       .curve(12, -38, 8, -26, -8, -8)
@@ -329,42 +325,47 @@ void wrap(Brush& brush, const Sitter& s, const Look& look) {
 }
 
 void shirt(Brush& brush, const Sitter& s, const Look& look) {
-  neck(brush, s, 10, -32);
   Path collar = Path::polygon({{-s.neck - 1.5, -46}, {-13, -38}, {-9, -29}, {0, -35}, {-6, -39}});
   collar.add(Path::polygon({{s.neck + 1.5, -46}, {13, -38}, {9, -29}, {0, -35}, {6, -39}}));
   lay_round(brush, collar, look.accent);
   brush.line(bent({0, -33}, {0.8, -16}, {0, 3}), darker(look.colour, 36), 1);
-  brush.line(Path::dots({{2.2, -24}, {2.2, -13}, {2.2, -2}}), look.accent, 2.2);
+  brush.part("button", 3).line(Path::dots({{2.2, -24}, {2.2, -13}, {2.2, -2}}), look.accent, 2.2);
 }
 
 struct Costume {
   std::string_view id;
+  std::string_view part;  // what the list calls it
+  double wide, deep;      // of the neckline; 0: as the neck
   void (*draw)(Brush&, const Sitter&, const Look&);
 };
-constexpr std::array costumes = std::to_array<Costume>({{"gown", gown},
-                                                        {"pearls", pearls},
-                                                        {"ruff", ruff},
-                                                        {"uniform", uniform},
-                                                        {"suit", suit},
-                                                        {"fur", fur},
-                                                        {"shawl", shawl},
-                                                        {"robe", robe},
-                                                        {"lace", lace},
-                                                        {"armour", armour},
-                                                        {"apron", apron},
-                                                        {"sailor", sailor},
-                                                        {"wrap", wrap},
-                                                        {"shirt", shirt}});
+constexpr std::array costumes = std::to_array<Costume>({
+    {"gown", "dress", 23, -17, gown},
+    {"pearls", "dress", 23, -17, pearls},
+    {"ruff", "coat", 0, -40, ruff},
+    {"uniform", "coat", 0, -40, uniform},
+    {"suit", "suit", 0, -40, suit},
+    {"fur", "coat", 15, -26, fur},
+    {"shawl", "shawl", 10, -34, shawl},
+    {"robe", "robe", 12, -24, robe},
+    {"lace", "shirt", 0, -39, lace},
+    {"armour", "armour", 0, -42, armour},
+    {"apron", "shirt", 12, -33, apron},
+    {"sailor", "shirt", 12, -24, sailor},
+    {"wrap", "robe", 13, -24, wrap},
+    {"shirt", "shirt", 10, -32, shirt},
+});
 
 }  // namespace
 
 void draw_costume(Brush& brush, const Sitter& s, const Look& look) {
-  brush.shape(torso(s), look.colour);
-  sleeves(brush, s, look.colour);
-  for (const Costume& costume : costumes) {
-    if (costume.id == look.wears) return costume.draw(brush, s, look);
-  }
-  shirt(brush, s, look);
+  const auto found =
+      std::find_if(costumes.begin(), costumes.end(), [&](const Costume& c) { return c.id == look.wears; });
+  const Costume& costume = found == costumes.end() ? costumes.back() : *found;
+  Brush part = brush.part(costume.part, Relation::wears);
+  part.shape(torso(s), look.colour);
+  sleeves(part, s, look.colour);
+  neck(brush, s, costume.wide > 0 ? costume.wide : s.neck + 1, costume.deep);
+  costume.draw(part, s, look);
 }
 
 }  // namespace art

@@ -96,6 +96,7 @@ void muzzle(Brush& head, const Sitter& s, Colour pale, double mid) {
 }  // namespace
 
 void draw_dog_head(Brush& head, const Sitter& s, const Look& look) {
+  head.spare(skull(s));
   const double mid = s.turned(0, 4);
   const Colour fur = s.skin;
   const Colour marks = mix(fur, rgb(0x2a1a12), luminance(fur) > 90 ? 45 : 25);

@@ -2,6 +2,7 @@
 #include <array>
 #include <vector>
 
+#include "art/vocabulary/figure.h"
 #include "art/vocabulary/portrait.h"
 
 namespace art {
@@ -100,7 +101,7 @@ void planes(Brush& head, const Sitter& s) {
   soft(head, mid - d * s.turned(7, 11), -21, 18, 12, s.light, 60);
 }
 
-// Where a hand paints in strokes, some follow the form of the face.
+// If the hand paints in strokes, some of them follow the form of the face.
 void strokes(Brush& head, const Sitter& s) {
   if (head.hand().touch.kind != Touch::Kind::strokes || head.hand().shade != Hand::Shade::smooth) return;
   const double mid = s.turned(0, 9);
@@ -122,8 +123,8 @@ void brow(Path& path, const Sitter& s, const Eye& eye, bool far) {
   const double thick = s.brows * (s.female ? 1.5 : 2.4);
   const double sign = far ? 1 : -1;
   const double reach = far ? s.turned(2.5, 0.8) : 3;
-  const Point in = eye.inner + Point{-sign * 0.5, -lift};
-  const Point out = eye.outer + Point{sign * reach, -lift + 2.4};
+  const Point in = eye.inner + Point{-sign * 0.5, -lift + s.brow_in};
+  const Point out = eye.outer + Point{sign * reach, -lift + 2.4 + s.brow_out};
   const Point top = between(in, out, 0.6) + Point{0, -s.arch - thick * 0.4};
   path.move(in.x, in.y - thick * 0.6).curve(between(in, top, 0.5).x, top.y - 0.6, top.x, top.y - 0.8, out.x, out.y);
   path.curve(top.x, top.y + thick * 1.2, between(in, top, 0.5).x, top.y + thick * 1.3, in.x, in.y + thick * 0.6)
@@ -165,7 +166,7 @@ void eyes(Brush& head, const Sitter& s) {
   if (open) {
     lay_flat(head, white, mix(rgb(0xf3ebe0), s.skin, 22));
     if (wide_open) {
-      head.line(iris, s.iris, 7.8 * s.eyes);
+      draw_plain(head, iris, s.iris, 7.8 * s.eyes);
     } else {
       lay_flat(head, iris, s.iris);
     }
@@ -220,13 +221,14 @@ void nose(Brush& head, const Sitter& s) {
 
 void mouth(Brush& head, const Sitter& s) {
   const double y = (s.child ? 33.5 : 32) + s.nose * 0.6 + s.chin * 0.3;
-  const double wide = (s.child ? 0.82 : 1) * (1 + s.smile * 0.16);
+  const double wide = (s.child ? 0.82 : 1) * (1 + s.smile * 0.16) * (1 - s.gap * 0.05);
   const Point mid = {s.turned(0, 13), y};
   const Point near = {s.turned(-11.5 * wide, 13 - 12 * wide), y - s.smile * 2.6};
   const Point far = {s.turned(11.5 * wide, 13 + 8.4 * wide), y - s.smile * 2.2};
   const double full = s.lips * (s.child ? 0.95 : 1);
   const double sag = 0.6 + s.smile * 1.4;
-  soft(head, mid.x - 1, y + 8 * full, 8, 4, s.shade, 60);
+  const double low = y + s.gap * 2;  // where the lower lip begins
+  soft(head, mid.x - 1, low + 8 * full, 8, 4, s.shade, 60);
   Path upper;
   upper.move(near.x, near.y).curve(near.x + 4, y - 1.4, mid.x - 4, y - 4.4 * full, mid.x - 2, y - 3.6 * full);
   upper.curve(mid.x - 1, y - 3 * full, mid.x + 0.6, y - 3 * full, mid.x + 1.6, y - 3.6 * full);
@@ -234,15 +236,21 @@ void mouth(Brush& head, const Sitter& s) {
   upper.curve(far.x - 4, y + sag * 1.6, near.x + 5, y + sag * 1.6, near.x, near.y).close();
   Path lower;
   lower.move(near.x + 1, near.y + 0.3)
-      .curve(near.x + 5, y + sag * 1.5, far.x - 4, y + sag * 1.5, far.x - 0.6, far.y + 0.3);
-  lower.curve(far.x - 3, y + 6.6 * full, near.x + 6, y + 6.8 * full, near.x + 1, near.y + 0.3).close();
+      .curve(near.x + 5, low + sag * 1.5, far.x - 4, low + sag * 1.5, far.x - 0.6, far.y + 0.3);
+  lower.curve(far.x - 3, low + 6.6 * full, near.x + 6, low + 6.8 * full, near.x + 1, near.y + 0.3).close();
+  if (s.gap > 0) {
+    Path open;
+    open.move(near.x + 0.6, near.y).curve(near.x + 5, y + sag * 1.2, far.x - 4, y + sag * 1.2, far.x - 0.4, far.y);
+    open.curve(far.x - 4, low + sag * 1.7, near.x + 5, low + sag * 1.7, near.x + 0.6, near.y).close();
+    lay_flat(head, open, s.smile > 0.5 ? rgb(0xf3ece0) : rgb(0x4a1a1a));
+  }
   head.veil(lower, mix(s.lip, s.light, 18), 92);
   head.veil(upper, mix(s.lip, s.shade, 38), 92);
   Path line;
   line.move(near.x - 0.6, near.y - s.smile * 0.5)
       .curve(near.x + 5, y + sag * 1.5, far.x - 4, y + sag * 1.5, far.x + 0.4, far.y - s.smile * 0.4);
-  draw_ink(head, line, mix(s.shade, rgb(0x3c1210), 62), 0.85);
-  soft(head, mid.x - s.dark * 2.4, y + 3.6 * full, 4.4, 2.2, s.light, 60);
+  if (s.gap == 0) draw_ink(head, line, mix(s.shade, rgb(0x3c1210), 62), 0.85);
+  soft(head, mid.x - s.dark * 2.4, low + 3.6 * full, 4.4, 2.2, s.light, 60);
 }
 
 // Years leave folds: beside the nose, under the eyes, on the forehead.
@@ -286,6 +294,7 @@ void ears(Brush& head, const Sitter& s) {
 void draw_face(Brush& head, const Sitter& s) {
   if (s.ears && s.turn < 0.5) ears(head, s);
   lay_skin(head, rim(s), s);
+  head.spare(rim(s));
   if (s.ears && s.turn >= 0.5) ears(head, s);
   planes(head, s);
   strokes(head, s);

@@ -259,9 +259,10 @@ void draw_hair_behind(Brush& head, const Sitter& s, const Look& look) {
 void draw_beard(Brush& head, const Sitter& s, const Look& look) {
   const std::string_view style = look.style;
   if (s.female || s.child || (style != "beard" && style != "moustache" && style != "sidewhiskers")) return;
-  if (s.profile) return profile_beard(head, s, style);
-  if (style == "beard") full_beard(head, s);
-  if (style != "sidewhiskers") return moustache(head, s);
+  Brush part = head.part(style == "moustache" ? "moustache" : "beard");
+  if (s.profile) return profile_beard(part, s, style);
+  if (style == "beard") full_beard(part, s);
+  if (style != "sidewhiskers") return moustache(part, s);
   Path sides = Path::smooth({{s.turned(-33, -30), -2},
                              {s.turned(-34, -32), 20},
                              {-24, 42},
@@ -274,7 +275,7 @@ void draw_beard(Brush& head, const Sitter& s, const Look& look) {
                           {s.turned(24, 23), 40},
                           {s.turned(17, 20), 38},
                           {s.turned(24, 25), 22}}));
-  lay_round(head, sides, s.hair);
+  lay_round(part, sides, s.hair);
 }
 
 void draw_glasses(Brush& head, const Sitter& s) {
@@ -289,7 +290,7 @@ void draw_glasses(Brush& head, const Sitter& s) {
     rims.add(bent({s.turned(-4, 6), y - 1.5}, {s.turned(0, 9.5), y - 3.5}, {s.turned(4, 12.6), y - 1.5}));
     rims.add(Path::line({{s.turned(-25, -15.6), y - 2}, {s.turned(-33, -29), y - 1}}));
   }
-  head.line(rims, rgb(0x5b4526), 1.4);
+  head.part("glasses", Relation::wears).line(rims, rgb(0x5b4526), 1.4);
 }
 
 void draw_hair(Brush& head, const Sitter& s, const Look& look) {

@@ -25,7 +25,7 @@ void cuff(Brush& brush, Colour sleeve, Colour trim, Point elbow, Point wrist) {
 }
 
 void at_chin(Brush& brush, const Sitter& s, const Look& look) {
-  cuff(brush, look.colour, look.accent, {38, 3}, {17, -30});
+  cuff(brush, look.colour, look.accent, {36, -5}, {17, -30});
   Brush part = brush.at(15, -32, 1, -26);
   hand(part, s, -2);
   // The thumb under the chin, the knuckles beside it.
@@ -80,7 +80,24 @@ void pet(Brush& brush, const Sitter& s, const Look& look) {
   hand(part, s, -1);
 }
 
+void arm_on_table(Brush& brush, const Sitter& s, Colour sleeve, bool free_hand, double y) {
+  const double x = s.shoulders;
+  lay_round(brush, Path::limb({{-x + 8, -18}, {-x - 1, y - 5}, {-x * 0.4, y}, {6, y - 1}}, {12, 16, 14, 10}), sleeve);
+  if (!free_hand) return;
+  Brush part = brush.at(5, y - 1, 0.85, 84);
+  hand(part, s, 1);
+}
+
 }  // namespace
+
+void draw_arms_on_table(Brush& brush, const Sitter& s, const Look& look) {
+  const Colour sleeve = look.wears == "shawl" ? look.accent : look.colour;
+  const bool one = look.doing == "pensive" || look.doing.starts_with("holding");
+  brush.shadow(0, 2, s.shoulders + 10, 5);
+  Brush other = brush.at(0, 0, 1, 0, true);
+  if (!one) arm_on_table(other, s, darker(sleeve, 10), look.doing != "reading", -3);
+  arm_on_table(brush, s, sleeve, look.doing != "reading", 1);
+}
 
 void draw_hands(Brush& brush, const Sitter& s, const Look& look) {
   if (look.doing == "pensive") at_chin(brush, s, look);

@@ -371,23 +371,24 @@ void wig_aside(Brush& head, const Sitter& /*s*/, const Look& /*look*/) {
 using DrawHat = void (*)(Brush&, const Sitter&, const Look&);
 struct Hat {
   std::string_view id;
+  std::string_view part;  // what the list calls it
   DrawHat draw;
   DrawHat aside = nullptr;  // another drawing for profile, if there is one
 };
-constexpr std::array hats = std::to_array<Hat>({{"straw", straw},
-                                                {"top", top},
-                                                {"cap", cap},
-                                                {"crown", crown},
-                                                {"scarf", scarf, scarf_aside},
-                                                {"hood", hood, hood_aside},
-                                                {"bonnet", bonnet, bonnet_aside},
-                                                {"feather", plumed},
-                                                {"turban", turban},
-                                                {"veil", veil},
-                                                {"wig", wig, wig_aside},
-                                                {"beret", beret},
-                                                {"tricorne", tricorne},
-                                                {"flowers", flowers}});
+constexpr std::array hats = std::to_array<Hat>({{"straw", "straw-hat", straw},
+                                                {"top", "top-hat", top},
+                                                {"cap", "cap", cap},
+                                                {"crown", "crown", crown},
+                                                {"scarf", "head-scarf", scarf, scarf_aside},
+                                                {"hood", "hood", hood, hood_aside},
+                                                {"bonnet", "bonnet", bonnet, bonnet_aside},
+                                                {"feather", "hat", plumed},
+                                                {"turban", "turban", turban},
+                                                {"veil", "veil", veil},
+                                                {"wig", "wig", wig, wig_aside},
+                                                {"beret", "hat", beret},
+                                                {"tricorne", "hat", tricorne},
+                                                {"flowers", "wreath", flowers}});
 
 }  // namespace
 
@@ -415,9 +416,10 @@ void draw_hat_behind(Brush& head, const Sitter& s, const Look& look) {
 void draw_hat(Brush& head, const Sitter& s, const Look& look) {
   for (const Hat& hat : hats) {
     if (hat.id != look.hat) continue;
-    if (s.profile && hat.aside != nullptr) return hat.aside(head, s, look);
+    Brush worn = head.part(hat.part, Relation::wears);
+    if (s.profile && hat.aside != nullptr) return hat.aside(worn, s, look);
     // Seen from the side a head is longer.
-    Brush part = s.profile ? head.at(-4, 0, 1.1, -4) : head;
+    Brush part = s.profile ? worn.at(-4, 0, 1.1, -4) : worn;
     return hat.draw(part, s, look);
   }
 }

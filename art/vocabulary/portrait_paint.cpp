@@ -27,8 +27,8 @@ void lay_round(Brush& brush, const Path& region, Colour colour) {
 
 void lay_skin(Brush& brush, const Path& region, const Sitter& s) {
   const Hand& hand = brush.hand();
-  if (hand.shade == Hand::Shade::hatch) return brush.shape(region, s.skin);
-  if (hand.contour > 0) return brush.shape(region, s.skin, Form::flat);
+  // A hard edge would cut the face in two; its planes give it form.
+  if (hand.contour > 0 || hand.shade == Hand::Shade::step) return brush.shape(region, s.skin, Form::flat);
   const int relief = hand.relief * brush.light().contrast / 100;
   const Colour shadow = mix(s.shade, brush.light().shade, 22);
   shaded(brush, region, mix(s.skin, brush.light().key, 26 * relief / 100),

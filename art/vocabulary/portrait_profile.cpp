@@ -57,9 +57,10 @@ void eye(Brush& head, const Sitter& s) {
   head.line(bent({19, y - open - 2.6}, {25, y - open - 4.4}, {30, y - open - 3}), mix(s.skin, s.shade, 60), 0.8);
   Path brow;
   const double thick = s.brows * (s.female ? 1.6 : 2.6);
-  brow.move(16, y - 8)
-      .curve(21, y - 12 - s.arch, 28, y - 11.5 - s.arch, 34, y - 9)
-      .curve(29, y - 10.6 - s.arch + thick, 22, y - 11 - s.arch + thick, 16, y - 8)
+  const double mid = (s.brow_in + s.brow_out) / 2 - s.arch;
+  brow.move(16, y - 8 + s.brow_out)
+      .curve(21, y - 12 + mid, 28, y - 11.5 + mid, 34, y - 9 + s.brow_in)
+      .curve(29, y - 10.6 + mid + thick, 22, y - 11 + mid + thick, 16, y - 8 + s.brow_out)
       .close();
   lay_ink(head, brow, mix(s.hair, s.old ? s.hair : s.shade, luminance(s.hair) > 120 ? 50 : 25));
 }
@@ -80,6 +81,15 @@ void mouth(Brush& head, const Sitter& s) {
       .close();
   head.veil(lower, mix(s.lip, s.light, 16), 92);
   head.veil(upper, mix(s.lip, s.shade, 36), 92);
+  if (s.gap > 0) {
+    Path open;
+    open.move(29, 32.6 - lift)
+        .to(39, 31.4)
+        .to(38.6, 33.6 + s.gap)
+        .curve(35, 34 + s.gap, 31, 33 + s.gap, 29, 32.6 - lift)
+        .close();
+    lay_flat(head, open, s.smile > 0.5 ? rgb(0xf3ece0) : rgb(0x4a1a1a));
+  }
   draw_ink(head, bent({28.4, 32.4 - lift}, {33, 33}, {37.4, 32.2}), mix(s.shade, rgb(0x3c1210), 62), 0.85);
   if (s.old) {
     Path folds = bent({33, 22}, {27, 28}, {26, 36});
@@ -97,6 +107,7 @@ void ear(Brush& head, const Sitter& s) {
 
 void draw_profile(Brush& head, const Sitter& s) {
   lay_skin(head, rim(s), s);
+  head.spare(rim(s));
   planes(head, s);
   eye(head, s);
   mouth(head, s);

@@ -29,7 +29,7 @@ void panes_of_light(Brush& brush, double foot) {
                              {left + away * (w + h * 0.32), top + w * 0.2 + h},
                              {left + away * h * 0.32, top + h}}));
   }
-  brush.veil(panes, lighter(brush.light().key, 20), 24);
+  brush.part("sunlight", 4, Relation::carries).veil(panes, lighter(brush.light().key, 20), 24);
 }
 
 void skirting(Brush& brush, double foot, Colour colour) {
@@ -87,7 +87,7 @@ void whitewash(Brush& brush, const Look& look) {
   side_light(brush, field, 26);
   gathering_dark(brush, across(brush, foot * 0.7, foot), false, 26);
   const Colour beam = rgb(0x5d412a);
-  brush.shape(Path::rect(-10, -10, w + 20, foot * 0.1 + 10), beam, Form::tall);
+  brush.part("beam").shape(Path::rect(-10, -10, w + 20, foot * 0.1 + 10), beam, Form::tall);
   brush.veil(across(brush, foot * 0.1, foot * 0.14), brush.light().shade, 30);
 }
 
@@ -213,7 +213,7 @@ void drape(Brush& brush, const Look& look) {
   Path cord = Path::limb({{edge, h * 0.58}, {edge + way * w * 0.06, h * 0.622}, {edge + way * w * 0.105, h * 0.6}},
                          {14, 17, 12});
   cord.add(Path::limb({{edge + way * w * 0.085, h * 0.61}, {edge + way * w * 0.09, h * 0.7}}, {9, 22}));
-  brush.shape(cord, rgb(0xcfa24c));
+  brush.part("tassel").shape(cord, rgb(0xcfa24c));
 }
 
 // Swags along the top of the stage, with a fringe.
@@ -229,7 +229,7 @@ void valance(Brush& brush, const Look& look, double high, double low) {
     fringe.move(x, high + 5).curve(x + step * 0.25, low + 6, x + step * 0.75, low + 6, x + step, high + 5);
   }
   brush.shape(cloth.to(brush.width() + 5, -10).close(), darker(look.colour, 10), Form::tall);
-  brush.line(fringe, look.accent, high * 0.15);
+  brush.part("fringe").line(fringe, look.accent, high * 0.15);
 }
 
 void stage_curtain(Brush& brush, const Look& look) {
@@ -269,8 +269,10 @@ void spines(Brush& brush, double foot, double shelf, double tall, double from, s
     from += brush.width() * 0.037;
     rows.move(from, y - 4 - tall / 2).to(brush.width() + 10, y - 4 - tall / 2);
   }
-  brush.sheet().stroke(rows, brush.seen(colour), tall,
-                       R"( stroke-linecap="butt" stroke-dasharray=")" + std::string(dashes) + "\"");
+  brush.part("books-row", 0, Relation::contains)
+      .sheet()
+      .stroke(rows, brush.seen(colour), tall,
+              R"( stroke-linecap="butt" stroke-dasharray=")" + std::string(dashes) + "\"");
 }
 
 void bookshelves(Brush& brush, const Look& look) {
@@ -315,7 +317,7 @@ void garden_view(Brush& brush, const Look& look) {
   const double w = brush.width();
   const double foot = foot_of_wall(brush);
   const Light& light = brush.light();
-  brush.wash(across(brush, 0, foot), light.zenith, light.sky, light.horizon);
+  brush.part("sky", 1, Relation::shows).wash(across(brush, 0, foot), light.zenith, light.sky, light.horizon);
   Brush far = brush.distant(38);
   Path poplars;
   for (const double x : {0.13, 0.22, 0.57, 0.86}) {
@@ -323,17 +325,19 @@ void garden_view(Brush& brush, const Look& look) {
     poplars.add(
         Path::smooth({{w * x, foot - h}, {w * (x + 0.026), foot * 0.8}, {w * x, foot}, {w * (x - 0.026), foot * 0.8}}));
   }
-  far.leaves(poplars, rgb(0x44663f), 9);
-  brush.distant(16).leaves(Path::lump(chance, w * 0.5, foot, w * 0.62, foot * 0.36, 13, 0.32), rgb(0x5f8a48), 13);
+  far.part("tree", 4, Relation::shows).leaves(poplars, rgb(0x44663f), 9);
+  brush.part("bush", 0, Relation::shows)
+      .distant(16)
+      .leaves(Path::lump(chance, w * 0.5, foot, w * 0.62, foot * 0.36, 13, 0.32), rgb(0x5f8a48), 13);
   Path rail;
   rail.move(0, foot * 0.91).to(w, foot * 0.91);
-  brush.sheet().stroke(rail, brush.seen(darker(look.colour, 10)), foot * 0.14,
-                       R"( stroke-linecap="butt" stroke-dasharray="13 20")");
-  brush.line(Path::line({{0, foot * 0.84}, {w, foot * 0.84}}), lighter(look.colour, 20), foot * 0.03);
+  brush.part("railing").sheet().stroke(rail, brush.seen(darker(look.colour, 10)), foot * 0.14,
+                                       R"( stroke-linecap="butt" stroke-dasharray="13 20")");
+  brush.part("railing").line(Path::line({{0, foot * 0.84}, {w, foot * 0.84}}), lighter(look.colour, 20), foot * 0.03);
   Path front = Path::rect(-6, -6, w + 12, foot + 12);
   const Path openings = arches(brush, foot);
   brush.shape(front.add(openings), look.colour, Form::flat);
-  brush.line(openings, mix(look.colour, light.shade, 32), 7);
+  brush.part("archway", 3).line(openings, mix(look.colour, light.shade, 32), 7);
   brush.line(Path::line({{0, foot * 0.07}, {w, foot * 0.07}}), mix(look.colour, light.shade, 26), 5);
   side_light(brush, across(brush, 0, foot), 24);
 }
@@ -345,7 +349,7 @@ constexpr std::array all = std::to_array<Thing>({
     {"dark", Place::far, 0, 0, dark, "", "brown"},
     {"drape", Place::far, 0, 0, drape, "cloth", "red", "light-brown"},
     {"stage-curtain", Place::far, 0, 0, stage_curtain, "curtain cloth", "red", "gold"},
-    {"bookshelves", Place::far, 0, 0, bookshelves, "books furniture", "brown"},
+    {"bookshelves", Place::far, 0, 0, bookshelves, "furniture", "brown"},
     {"garden-view", Place::far, 0, 0, garden_view, "garden", "cream"},
     {"floor", Place::ground, 0, 0, draw_floor, "", "light-brown"},
     {"boards", Place::ground, 0, 0, draw_boards, "floor", "light-brown"},
@@ -354,9 +358,9 @@ constexpr std::array all = std::to_array<Thing>({
     {"tablecloth", Place::ground, 0, 0, draw_tablecloth, "table cloth", "white"},
     {"carpet", Place::ground, 0, 0, draw_carpet, "cloth", "red", "cream"},
     {"window", Place::wall, 1.7, 76, draw_window, "", "white", "", "", "plain arched"},
-    {"curtained-window", Place::wall, 1.9, 104, draw_curtained_window, "window curtain", "white", "red"},
+    {"curtained-window", Place::wall, 1.9, 104, draw_curtained_window, "window", "white", "red"},
     {"door", Place::wall, 2.1, 52, draw_door, "", "brown", "", "", "closed open"},
-    {"fireplace", Place::wall, 1.35, 118, draw_fireplace, "fire", "light-grey", "", "", "", 100},
+    {"fireplace", Place::wall, 1.35, 118, draw_fireplace, "", "light-grey", "", "", "", 100},
     {"picture", Place::wall, 0.7, 126, draw_picture, "", "gold"},
     {"portrait-medallion", Place::wall, 0.5, 80, draw_medallion, "picture", "gold", "dark-blue"},
     {"mirror", Place::wall, 1, 74, draw_mirror, "", "gold", "", "", "oval square"},
@@ -364,11 +368,11 @@ constexpr std::array all = std::to_array<Thing>({
     {"shelf", Place::wall, 0.5, 190, draw_shelf, "furniture", "brown", "", "", "", 100},
     {"tapestry", Place::wall, 1.7, 84, draw_tapestry, "cloth", "dark-blue", "gold"},
     {"map", Place::wall, 0.9, 138, draw_map, "paper", "cream", "light-green"},
-    {"sconce", Place::wall, 0.55, 56, draw_sconce, "candle light", "gold"},
+    {"sconce", Place::wall, 0.55, 56, draw_sconce, "light", "gold"},
     {"hanging-lamp", Place::wall, 0.7, 78, draw_hanging_lamp, "lamp light", "green"},
-    {"chandelier", Place::wall, 0.9, 136, draw_chandelier, "candle light", "gold"},
-    {"birdcage", Place::wall, 0.65, 62, draw_birdcage, "bird animal", "dark-brown", "yellow"},
-    {"coat-rack", Place::wall, 1.1, 84, draw_coat_rack, "clothes", "dark-blue", "brown"},
+    {"chandelier", Place::wall, 0.9, 136, draw_chandelier, "light", "gold"},
+    {"birdcage", Place::wall, 0.65, 62, draw_birdcage, "", "dark-brown", "yellow"},
+    {"coat-rack", Place::wall, 1.1, 84, draw_coat_rack, "", "dark-blue", "brown"},
 });
 
 }  // namespace

@@ -1,6 +1,8 @@
 // The sky and what is in it, and the weather in front of everything.
+#include <algorithm>
 #include <array>
 
+#include "art/strokes.h"
 #include "art/vocabulary/families.h"
 
 namespace art {
@@ -116,7 +118,8 @@ void rain(Brush& brush, const Look& /*look*/) {
     const double length = chance.range(30, 75);
     lines.move(x, y).to(x - length * 0.3, y + length);
   }
-  brush.sheet().stroke(lines, brush.seen(rgb(0xe6eef4), Form::glow), 2.6, " stroke-opacity=\".62\"");
+  Sheet& sheet = brush.sheet();
+  sheet.stroke(outside(lines, sheet.spared()), brush.seen(rgb(0xe6eef4), Form::glow), 2.6, " stroke-opacity=\".62\"");
 }
 
 void snowfall(Brush& brush, const Look& /*look*/) {
@@ -128,17 +131,37 @@ void snowfall(Brush& brush, const Look& /*look*/) {
       const double y = chance.range(0.01, 0.98) * brush.height();
       flakes.move(x, y).to(x + 0.6, y);
     }
-    brush.sheet().stroke(flakes, brush.seen(rgb(0xffffff), Form::glow), 6 + size * 5, " stroke-opacity=\".92\"");
+    Sheet& sheet = brush.sheet();
+    sheet.stroke(outside(flakes, sheet.spared()), brush.seen(rgb(0xffffff), Form::glow), 6 + size * 5,
+                 " stroke-opacity=\".92\"");
   }
+}
+
+// A bank of fog, with holes for the faces in it. Their outlines run the other way round.
+Path bank(const Path& faces, Point middle, double rx, double ry) {
+  Path path = Path::ellipse(middle.x, middle.y, rx, ry);
+  for (const Path& face : faces.contours()) {
+    const Box box = face.box();
+    for (int i = 0; i < 12; ++i) {
+      const double x = box.left + box.width() * (1 + 1.1 * cosine(-30.0 * i)) / 2;
+      const double aside = (x - middle.x) / rx;
+      const double high = ry * square_root(std::max(0.0, 1 - aside * aside));
+      const double y =
+          std::clamp(box.top + box.height() * (1 + 1.1 * sine(-30.0 * i)) / 2, middle.y - high, middle.y + high);
+      i == 0 ? path.move(x, y) : path.to(x, y);
+    }
+    path.close();
+  }
+  return path;
 }
 
 void fog(Brush& brush, const Look& /*look*/) {
   const double h = brush.studio().horizon;
   for (int i = 0; i < 4; ++i) {
     const double y = h - 0.03 * brush.height() + i * brush.height() * 0.055;
-    brush.veil(
-        Path::ellipse(brush.width() * (0.25 + 0.2 * ((i * 2) % 3)), y, brush.width() * 0.6, brush.height() * 0.045),
-        lighter(brush.light().horizon, 30), 44);
+    const Point middle = {brush.width() * (0.25 + 0.2 * ((i * 2) % 3)), y};
+    brush.veil(bank(brush.sheet().spared(), middle, brush.width() * 0.6, brush.height() * 0.045),
+               lighter(brush.light().horizon, 30), 44);
   }
 }
 

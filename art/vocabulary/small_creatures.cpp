@@ -13,8 +13,9 @@ void splash(Brush& brush, double x, double half) {
   spray.curve(x - half * 0.1, -half * 0.7, x + half * 0.2, -half * 0.7, x + half * 0.4, -half * 1.05);
   spray.curve(x + half * 0.4, -half * 0.6, x + half * 0.5, -half * 0.3, x + half, 0);
   spray.curve(x + half * 0.5, half * 0.14, x - half * 0.5, half * 0.14, x - half, 0).close();
-  brush.shape(spray, foam, Form::flat);
-  brush.line(Path::dots({{x - half * 1.2, -half},
+  Brush water = brush.part("foam", 0, Relation::carries);
+  water.shape(spray, foam, Form::flat);
+  water.line(Path::dots({{x - half * 1.2, -half},
                          {x - half * 0.4, -half * 0.8},
                          {x + half * 0.6, -half * 1.3},
                          {x + half, -half * 0.6}}),
@@ -31,7 +32,7 @@ void fish_body(Brush brush, const Look& look) {
       .curve(-112, -10, -96, -28, -74, -50)
       .close();
   fins.move(0, -14).curve(-8, 2, -18, 4, -28, 2).to(-26, -18).close();
-  brush.shape(fins, dark, Form::flat);
+  brush.part("fin", 3).shape(fins, dark, Form::flat);
   brush.shape(Path::smooth({{-86, -50},
                             {-50, -70},
                             {0, -90},
@@ -84,10 +85,11 @@ void draw_butterfly(Brush& upright, const Look& look) {
   const Path right = butterfly_wings();
   const Path left = right.transformed(flip);
   const Transform smaller = placed(8, -14, 0.7);
-  brush.shape(Path(left).add(right), look.accent, Form::flat);
-  brush.shape(right.transformed(smaller), look.colour);
-  brush.shape(right.transformed(smaller).transformed(flip), look.colour);
-  brush.line(Path::dots({{50, -88}, {-50, -88}, {40, -16}, {-40, -16}}), lighter(look.colour, 60), 6);
+  Brush wings = brush.part("wing", 4);
+  wings.shape(Path(left).add(right), look.accent, Form::flat);
+  wings.shape(right.transformed(smaller), look.colour);
+  wings.shape(right.transformed(smaller).transformed(flip), look.colour);
+  wings.line(Path::dots({{50, -88}, {-50, -88}, {40, -16}, {-40, -16}}), lighter(look.colour, 60), 6);
   brush.shape(Path::limb({{0, -66}, {0, -40}, {0, -18}}, {7, 7, 3}), rgb(0x2e2420), Form::flat);
   brush.line(Path::bow({{1, -66}, {6, -82}, {14, -90}}).add(Path::bow({{-1, -66}, {-6, -82}, {-14, -90}})),
              rgb(0x2e2420), 1.8);
@@ -110,10 +112,11 @@ void draw_snail(Brush& brush, const Look& look) {
                             {46, -2},
                             {-10, 0}}),
               look.accent, Form::tall);
-  brush.shape(
+  Brush shell = brush.part("shell");
+  shell.shape(
       Path::smooth({{-52, -40}, {-44, -76}, {-12, -95}, {22, -84}, {38, -52}, {26, -18}, {-8, -10}, {-40, -16}}),
       look.colour);
-  brush.line(Path::bow({{30, -26},
+  shell.line(Path::bow({{30, -26},
                         {4, -16},
                         {-28, -28},
                         {-36, -56},
@@ -125,7 +128,7 @@ void draw_snail(Brush& brush, const Look& look) {
                         {-8, -58},
                         {2, -54}}),
              dark, 4);
-  brush.line(Path::bow({{-40, -70}, {-24, -86}, {-4, -90}}), lighter(look.colour, 45), 4);
+  shell.line(Path::bow({{-40, -70}, {-24, -86}, {-4, -90}}), lighter(look.colour, 45), 4);
   brush.line(Path::bow({{70, -46}, {64, -44}, {60, -46}}), darker(look.accent, 50), 2);
 }
 
@@ -175,12 +178,13 @@ void draw_turtle(Brush& brush, const Look& look) {
       .curve(38, -98, 66, -64, 70, -22)
       .curve(40, -10, -50, -8, -84, -20)
       .close();
-  brush.shape(shell, look.colour, Form::tall);
+  Brush armour = brush.part("shell");
+  armour.shape(shell, look.colour, Form::tall);
   Path seams = Path::line({{-36, -90}, {-24, -60}, {-42, -32}});
   seams.add(Path::line({{-24, -60}, {18, -60}, {32, -32}})).add(Path::line({{18, -60}, {26, -86}}));
   seams.add(Path::line({{-24, -60}, {-72, -52}})).add(Path::line({{18, -60}, {58, -56}}));
   seams.add(Path::bow({{-82, -30}, {-42, -32}, {32, -32}, {68, -34}}));
-  brush.line(seams, dark, 3.6);
+  armour.line(seams, dark, 3.6);
   brush.line(Path::bow({{110, -48}, {102, -46}, {94, -50}}), darker(look.accent, 45), 2);
   draw_eye(brush, 100, -60, 3.2);
 }
@@ -230,8 +234,9 @@ void draw_whale(Brush& brush, const Look& look) {
   Path spout = Path::bow({{52, -50}, {50, -76}, {36, -96}, {20, -92}})
                    .add(Path::bow({{54, -50}, {56, -78}, {72, -98}, {88, -90}}));
   spout.add(Path::bow({{53, -54}, {54, -80}, {52, -100}}));
-  brush.line(spout, foam, 5);
-  brush.line(Path::dots({{14, -82}, {30, -84}, {94, -80}, {78, -84}, {64, -90}, {42, -86}}), foam, 5);
+  Brush jet = brush.part("water-jet");
+  jet.line(spout, foam, 5);
+  jet.line(Path::dots({{14, -82}, {30, -84}, {94, -80}, {78, -84}, {64, -90}, {42, -86}}), foam, 5);
   Path tail = Path::smooth({{-96, -46}, {-84, -48}, {-76, -24}, {-52, 2}, {-78, 4}, {-92, -18}});
   join(tail, Path::smooth({{-92, -44},
                            {-112, -50},
@@ -242,7 +247,7 @@ void draw_whale(Brush& brush, const Look& look) {
                            {-56, -64},
                            {-68, -48},
                            {-86, -42}}));
-  brush.shape(tail, look.colour, Form::tall);
+  brush.part("tail").shape(tail, look.colour, Form::tall);
   brush.shape(
       Path::smooth({{-62, 2}, {-50, -20}, {-16, -42}, {30, -52}, {74, -50}, {106, -32}, {116, -8}, {112, 3}, {20, 5}}),
       look.colour, Form::tall);
@@ -250,7 +255,7 @@ void draw_whale(Brush& brush, const Look& look) {
   Path folds = Path::bow({{112, -8}, {86, -10}, {62, 0}}).add(Path::bow({{112, -2}, {96, -3}, {80, 2}}));
   brush.line(folds, mix(look.accent, dark, 45), 1.6);
   brush.line(Path::bow({{114, -15}, {92, -21}, {60, -13}, {48, -16}}), dark, 2);
-  brush.shape(Path::smooth({{12, -12}, {28, -10}, {22, 2}, {4, 4}}), dark, Form::flat);
+  brush.part("fin").shape(Path::smooth({{12, -12}, {28, -10}, {22, 2}, {4, 4}}), dark, Form::flat);
   draw_eye(brush, 56, -24, 2.4);
   draw_ripples(brush, 20, 4, 104);
   draw_ripples(brush, -76, 3, 26);

@@ -9,7 +9,8 @@ constexpr Colour paper = rgb(0xf3e9d2);
 constexpr Colour print = rgb(0x6b6158);
 
 // A book seen from its back, lying on another one.
-void lying_book(Brush& brush, double y, double left, double right, double thick, Colour colour) {
+void lying_book(Brush& pile, double y, double left, double right, double thick, Colour colour) {
+  Brush brush = pile.part("books");
   brush.shape(Path::polygon({{right, y - thick + 2}, {right + 13, y - thick - 4}, {right + 13, y - 7}, {right, y - 2}}),
               paper, Form::flat);
   brush.shape(Path::polygon(
@@ -63,7 +64,7 @@ void draw_open_book(Brush& brush, const Look& look) {
   }
   brush.line(lines, print, 3);
   brush.line(Path::line({{0, -80}, {0, -8}}), dim_plane(paper, 40), 3);
-  brush.line(Path::bow({{8, -70}, {26, -40}, {20, -6}, {34, 4}}), look.accent, 8);
+  brush.part("ribbon").line(Path::bow({{8, -70}, {26, -40}, {20, -6}, {34, 4}}), look.accent, 8);
 }
 
 void draw_letter(Brush& brush, const Look& look) {
@@ -71,8 +72,9 @@ void draw_letter(Brush& brush, const Look& look) {
   brush.shape(Path::polygon({{-156, -34}, {-26, -98}, {158, -70}, {40, 0}}), look.colour);
   brush.line(Path::line({{-156, -34}, {8, -50}, {158, -70}}).add(Path::line({{-26, -98}, {8, -50}, {40, 0}})),
              dim_plane(look.colour, 32), 3);
-  brush.shape(Path::lump(brush.chance(), 4, -50, 27, 19, 6, 0.12), look.accent);
-  brush.line(Path::ellipse(4, -51, 13, 8), dim_plane(look.accent, 35), 4);
+  Brush seal = brush.part("seal");
+  seal.shape(Path::lump(brush.chance(), 4, -50, 27, 19, 6, 0.12), look.accent);
+  seal.line(Path::ellipse(4, -51, 13, 8), dim_plane(look.accent, 35), 4);
 }
 
 void draw_newspaper(Brush& brush, const Look& /*look*/) {
@@ -109,24 +111,27 @@ void draw_map_roll(Brush& brush, const Look& look) {
 
 void draw_quill(Brush& brush, const Look& look) {
   brush.shadow(0, -2, 30, 6);
-  brush.shape(turned({{8, -36}, {8, -30}, {20, -24}, {22, -4}, {18, 0}}), rgb(0x37475e));
-  brush.shape(Path::ellipse(0, -36, 9, 2.6), rgb(0x14151e), Form::flat);
+  Brush inkwell = brush.part("inkwell");
+  inkwell.shape(turned({{8, -36}, {8, -30}, {20, -24}, {22, -4}, {18, 0}}), rgb(0x37475e));
+  inkwell.shape(Path::ellipse(0, -36, 9, 2.6), rgb(0x14151e), Form::flat);
   Path feather;
   feather.move(2, -34)
       .curve(2, -52, -2, -62, 6, -74)
       .curve(14, -88, 28, -98, 46, -100)
       .curve(46, -84, 38, -66, 24, -56);
   feather.curve(16, -50, 8, -50, 5, -36).close();
-  brush.shape(feather, look.colour);
-  brush.line(Path::bow({{1, -28}, {6, -54}, {18, -78}, {44, -98}}), dim_plane(look.colour, 28), 1.6);
-  brush.line(Path::line({{30, -92}, {37, -76}}).add(Path::line({{18, -58}, {26, -66}})), dim_plane(look.colour, 22),
+  Brush plume = brush.part("feather");
+  plume.shape(feather, look.colour);
+  plume.line(Path::bow({{1, -28}, {6, -54}, {18, -78}, {44, -98}}), dim_plane(look.colour, 28), 1.6);
+  plume.line(Path::line({{30, -92}, {37, -76}}).add(Path::line({{18, -58}, {26, -66}})), dim_plane(look.colour, 22),
              1.2);
   brush.veil(Path::rect(-15, -22, 4, 14), rgb(0xffffff), 45);
 }
 
 void draw_palette(Brush& brush, const Look& look) {
   brush.shadow(0, -3, 54, 7);
-  brush.line(Path::line({{8, -36}, {54, -94}}).add(Path::line({{14, -32}, {66, -82}})), rgb(0xb98a4e), 3);
+  brush.part("brushes", 2, Relation::carries)
+      .line(Path::line({{8, -36}, {54, -94}}).add(Path::line({{14, -32}, {66, -82}})), rgb(0xb98a4e), 3);
   Path board;
   board.move(-62, -42)
       .curve(-66, -78, -32, -98, 6, -95)
@@ -135,13 +140,14 @@ void draw_palette(Brush& brush, const Look& look) {
   board.curve(22, -12, 20, -2, -4, -2).curve(-36, -2, -60, -16, -62, -42).close();
   brush.shape(board, look.colour);
   brush.shape(Path::ellipse(20, -40, 8, 10, 20), dim_plane(look.colour, 70), Form::flat);
-  brush.line(Path::dots({{-46, -50}}), rgb(0xf6f1e7), 17);
-  brush.line(Path::dots({{-34, -70}}), rgb(0xeebb35), 16);
-  brush.line(Path::dots({{-12, -81}}), rgb(0xb93029), 17);
-  brush.line(Path::dots({{13, -80}}), rgb(0x2f5f9e), 16);
-  brush.line(Path::dots({{36, -68}}), rgb(0x4b8043), 15);
-  brush.line(Path::dots({{-38, -26}, {-14, -16}}), rgb(0x7a4d2c), 13);
-  brush.line(Path::bow({{-24, -44}, {-12, -50}, {-2, -42}}), rgb(0xe39aa2), 9);
+  Brush paint = brush.part("paint", 0, Relation::carries);
+  paint.line(Path::dots({{-46, -50}}), rgb(0xf6f1e7), 17);
+  paint.line(Path::dots({{-34, -70}}), rgb(0xeebb35), 16);
+  paint.line(Path::dots({{-12, -81}}), rgb(0xb93029), 17);
+  paint.line(Path::dots({{13, -80}}), rgb(0x2f5f9e), 16);
+  paint.line(Path::dots({{36, -68}}), rgb(0x4b8043), 15);
+  paint.line(Path::dots({{-38, -26}, {-14, -16}}), rgb(0x7a4d2c), 13);
+  paint.line(Path::bow({{-24, -44}, {-12, -50}, {-2, -42}}), rgb(0xe39aa2), 9);
 }
 
 void draw_brushes(Brush& brush, const Look& look) {
@@ -158,9 +164,10 @@ void draw_brushes(Brush& brush, const Look& look) {
              rgb(0xb9bcc0), 5);
   brush.line(Path::line({{-21, -88}, {-23, -96}}).add(Path::line({{27, -82}, {29, -88}})), look.accent, 6);
   brush.line(Path::line({{-4, -91}, {-4, -99}}).add(Path::line({{13, -93}, {14, -98}})), rgb(0x4a3226), 6);
-  brush.shape(turned({{15, -44}, {14, -36}, {21, -24}, {19, -2}, {12, 0}}), look.colour);
-  brush.shape(Path::ellipse(0, -44, 15, 3.6), dim_plane(look.colour, 60), Form::flat);
-  brush.line(Path::bow({{-19, -26}, {0, -21}, {19, -26}}), look.accent, 3.4);
+  Brush pot = brush.part("pot");
+  pot.shape(turned({{15, -44}, {14, -36}, {21, -24}, {19, -2}, {12, 0}}), look.colour);
+  pot.shape(Path::ellipse(0, -44, 15, 3.6), dim_plane(look.colour, 60), Form::flat);
+  pot.line(Path::bow({{-19, -26}, {0, -21}, {19, -26}}), look.accent, 3.4);
 }
 
 }  // namespace art

@@ -103,7 +103,7 @@ void body(Brush& brush, const Path& outline, Colour colour, int gloss) {
   const std::string glaze = ball(brush, gloss);
   // Small parts need no touches of the brush, nor do hands that blend everything.
   if (hand.contour == 0 && (step || square_root(box.area()) < 100 || hand.touch.contrast < 10)) {
-    return brush.sheet().fill_twice(path, Sheet::plain(brush.seen(colour)), glaze);
+    return brush.sheet().fill(path, {.paint = Sheet::plain(brush.seen(colour)), .glaze = glaze});
   }
   brush.shape(outline, colour, step ? Form::flat : Form::round);
   // A little smaller, because the outline below is uneven.

@@ -48,9 +48,10 @@ void stone_bridge(Brush& brush, const Look& look) {
         .curve(span.x - span.half, -span.top * 0.75, span.x - k, -span.top, span.x, -span.top);
     ring.curve(span.x + k, -span.top, span.x + span.half, -span.top * 0.75, span.x + span.half, 0);
   }
-  patch(brush, under, mix(stone, brush.light().shade, 58));
+  Brush arch = brush.part("archway", 3);
+  patch(arch, under, mix(stone, brush.light().shade, 58));
   brush.shape(body.close(), stone, Form::tall);
-  brush.line(ring, lighter(stone, 22), 4);
+  arch.line(ring, lighter(stone, 22), 4);
   for (const double x : {-46.0, 46.0}) {
     brush.shape(Path::polygon({{x - 9, 1}, {x - 7, -34}, {x, -42}, {x + 7, -34}, {x + 9, 1}}), darker(stone, 10),
                 Form::round);
@@ -77,8 +78,9 @@ void wooden_bridge(Brush& brush, const Look& look) {
     const double x = -141 + i * 47.0;
     posts.move(x, -crown(x)).to(x, -crown(x) - 25);
   }
-  brush.line(posts, darker(timber, 12), 5);
-  brush.line(hump(22, 0.5).add(hump(11, 0.5)), lighter(timber, 14), 3);
+  Brush railing = brush.part("railing");
+  railing.line(posts, darker(timber, 12), 5);
+  railing.line(hump(22, 0.5).add(hump(11, 0.5)), lighter(timber, 14), 3);
 }
 
 void iron_bridge(Brush& brush, const Look& look) {
@@ -95,11 +97,11 @@ void iron_bridge(Brush& brush, const Look& look) {
     if (i > 1) ties.move(x, -8 - 46.5 * (1 - t * t)).to(x - 21, -66);
   }
   brush.line(ties, darker(steel, 15), 1.8);
-  brush.line(arch, steel, 7);
+  brush.part("archway").line(arch, steel, 7);
   brush.shape(Path::rect(-150, -74, 300, 10), steel, Form::tall);
   Path rail = Path::line({{-150, -92}, {150, -92}});
   for (int i = 0; i < 21; ++i) rail.move(-150 + i * 15.0, -73).to(-150 + i * 15.0, -92);
-  brush.line(rail, lighter(steel, 14), 1.8);
+  brush.part("railing").line(rail, lighter(steel, 14), 1.8);
 }
 
 // Fruit in a heap: dots that a round brush leaves.
@@ -120,32 +122,34 @@ void cloth(Brush& brush, double x, double top, double width, double tall, Colour
   path.curve(x + width * 0.6, -top + tall + 5, x + width * 0.4, -top + tall - 5, x + sway, -top + tall + 1)
       .curve(x - 2, -top + tall * 0.7, x + sway, -top + tall * 0.4, x, -top)
       .close();
-  brush.shape(path, colour, Form::round);
+  brush.part("sheet", 1, Relation::carries).shape(path, colour, Form::round);
 }
 
 void shirt(Brush& brush, double x, double top, Colour colour) {
-  brush.shape(Path::polygon({{x - 9, -top},
-                             {x + 9, -top - 1},
-                             {x + 24, -top + 18},
-                             {x + 17, -top + 24},
-                             {x + 11, -top + 15},
-                             {x + 13, -top + 46},
-                             {x - 11, -top + 47},
-                             {x - 10, -top + 15},
-                             {x - 18, -top + 25},
-                             {x - 24, -top + 18}}),
-              colour, Form::round);
+  brush.part("shirt", 1, Relation::carries)
+      .shape(Path::polygon({{x - 9, -top},
+                            {x + 9, -top - 1},
+                            {x + 24, -top + 18},
+                            {x + 17, -top + 24},
+                            {x + 11, -top + 15},
+                            {x + 13, -top + 46},
+                            {x - 11, -top + 47},
+                            {x - 10, -top + 15},
+                            {x - 18, -top + 25},
+                            {x - 24, -top + 18}}),
+             colour, Form::round);
 }
 
 void trousers(Brush& brush, double x, double top, Colour colour) {
-  brush.shape(Path::polygon({{x - 11, -top},
-                             {x + 11, -top},
-                             {x + 15, -top + 52},
-                             {x + 4, -top + 53},
-                             {x, -top + 18},
-                             {x - 4, -top + 53},
-                             {x - 14, -top + 52}}),
-              colour, Form::round);
+  brush.part("trousers", 1, Relation::carries)
+      .shape(Path::polygon({{x - 11, -top},
+                            {x + 11, -top},
+                            {x + 15, -top + 52},
+                            {x + 4, -top + 53},
+                            {x, -top + 18},
+                            {x - 4, -top + 53},
+                            {x - 14, -top + 52}}),
+             colour, Form::round);
 }
 
 }  // namespace
@@ -166,8 +170,9 @@ void draw_arch(Brush& brush, const Look& look) {
   const Colour stone = look.colour;
   const Colour shade = mix(stone, brush.light().shade, 42);
   for (const double x : {-42.0, 42.0}) {
-    brush.shape(Path::polygon({{x, -98}, {x + 16, -76}, {x - 16, -76}}), look.accent, Form::round);
-    brush.shape(Path::polygon({{x - 15, 0}, {x - 13, -77}, {x + 13, -77}, {x + 15, 0}}), stone, Form::round);
+    brush.part("roof").shape(Path::polygon({{x, -98}, {x + 16, -76}, {x - 16, -76}}), look.accent, Form::round);
+    brush.part("tower").shape(Path::polygon({{x - 15, 0}, {x - 13, -77}, {x + 13, -77}, {x + 15, 0}}), stone,
+                              Form::round);
   }
   Path body;
   body.move(-30, 0)
@@ -193,7 +198,7 @@ void draw_arch(Brush& brush, const Look& look) {
   patch(brush, vault, shade);
   brush.shape(body, lighter(stone, 6), Form::tall);
   brush.line(Path().move(-19, 0).to(-19, -34).curve(-19, -54, 19, -54, 19, -34).to(19, 0), lighter(stone, 28), 3.4);
-  brush.shape(Path::polygon({{-33, -70}, {-24, -88}, {24, -88}, {33, -70}}), look.accent, Form::tall);
+  brush.part("roof").shape(Path::polygon({{-33, -70}, {-24, -88}, {24, -88}, {33, -70}}), look.accent, Form::tall);
   Windows windows(brush);
   windows.arched(Wall{-22, 22, 1, 0}, 0.42, 0.58, 54, 66);
   for (const double x : {-42.0, 42.0}) {
@@ -259,7 +264,7 @@ void draw_stone_wall(Brush& brush, const Look& look) {
   Path tufts;
   for (const double x : {-150.0, -138.0, -70.0, 24.0, 104.0, 116.0})
     tufts.move(x, 4).to(x - 7, -16).move(x + 4, 5).to(x + 5, -22).move(x + 8, 4).to(x + 16, -13);
-  brush.line(tufts, rgb(0x66863f), 4);
+  brush.part("grass", 0).line(tufts, rgb(0x66863f), 4);
 }
 
 void draw_gate(Brush& brush, const Look& look) {
@@ -287,9 +292,10 @@ void draw_gate(Brush& brush, const Look& look) {
   brush.line(scrolls, bars, 1.9);
   patch(brush, Path::circle(0, -44, 4), rgb(0xd9ab45));
   for (const double x : {-50.0, 50.0}) {
-    brush.shape(Path::rect(x - 9, -80, 18, 80).add(Path::rect(x - 11, -7, 22, 7)).add(Path::rect(x - 12, -85, 24, 6)),
-                look.accent, Form::round);
-    brush.shape(Path::circle(x, -92, 7.5), look.accent, Form::round);
+    Brush columns = brush.part("columns");
+    columns.shape(Path::rect(x - 9, -80, 18, 80).add(Path::rect(x - 11, -7, 22, 7)).add(Path::rect(x - 12, -85, 24, 6)),
+                  look.accent, Form::round);
+    columns.shape(Path::circle(x, -92, 7.5), look.accent, Form::round);
   }
 }
 
@@ -302,15 +308,17 @@ void draw_market_stall(Brush& brush, const Look& look) {
   double x = -2 * step;
   Path dim;
   for (std::size_t i = 0; i < goods.size(); ++i) dim.add(heap_of(x + static_cast<double>(i) * step + 0.6));
-  brush.line(dim, rgb(0x5e3424), 7.4);
+  Brush fruit = brush.part("fruit-heap", static_cast<int>(goods.size()), Relation::contains);
+  fruit.line(dim, rgb(0x5e3424), 7.4);
   for (const Colour colour : goods) {
-    brush.line(heap_of(x), colour, 6);
+    fruit.line(heap_of(x), colour, 6);
     x += step;
   }
-  brush.shape(Path::polygon({{-56, -37}, {56, -37}, {60, -29}, {-60, -29}}), lighter(look.colour, 26), Form::flat);
-  brush.shape(Path::polygon({{-57, -30}, {57, -30}, {54, 0}, {-54, 0}}), look.colour, Form::tall);
-  brush.line(Path::line({{-55, -20}, {55, -20}}).add(Path::line({{-54, -10}, {54, -10}})), darker(look.colour, 28),
-             1.4);
+  Brush counter = brush.part("counter");
+  counter.shape(Path::polygon({{-56, -37}, {56, -37}, {60, -29}, {-60, -29}}), lighter(look.colour, 26), Form::flat);
+  counter.shape(Path::polygon({{-57, -30}, {57, -30}, {54, 0}, {-54, 0}}), look.colour, Form::tall);
+  counter.line(Path::line({{-55, -20}, {55, -20}}).add(Path::line({{-54, -10}, {54, -10}})), darker(look.colour, 28),
+               1.4);
   striped_awning(brush, {Point{-50, -98}, Point{50, -98}, Point{62, -68}, Point{-62, -68}}, look.accent);
 }
 
@@ -318,8 +326,9 @@ void draw_laundry(Brush& brush, const Look& look) {
   brush.shadow(-128, 0, 8, 2);
   brush.shadow(128, 0, 8, 2);
   const auto sag = [](double x) { return 82 + 12 * (x / 128) * (x / 128); };
-  brush.line(Path::line({{-128, 0}, {-126, -100}}).add(Path::line({{128, 0}, {126, -100}})), wood, 5);
-  brush.line(Path::bow({{-126, -94}, {-60, -sag(60)}, {0, -82}, {60, -sag(60)}, {126, -94}}), rgb(0xe9e0cc), 1.2);
+  brush.part("pole", 2).line(Path::line({{-128, 0}, {-126, -100}}).add(Path::line({{128, 0}, {126, -100}})), wood, 5);
+  brush.part("rope").line(Path::bow({{-126, -94}, {-60, -sag(60)}, {0, -82}, {60, -sag(60)}, {126, -94}}),
+                          rgb(0xe9e0cc), 1.2);
   cloth(brush, -112, sag(92), 42, 56, look.colour);
   shirt(brush, -38, sag(38), look.accent);
   cloth(brush, -8, 82, 30, 38, look.colour);

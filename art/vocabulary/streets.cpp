@@ -30,8 +30,9 @@ void lamp_post(Brush& brush, const Look& look) {
                              {6, 0}}),
               look.colour, Form::flat);
   brush.line(Path::line({{-6, -71}, {6, -71}}), look.colour, 1.6);
-  brush.shape(Path::polygon({{-4, -78}, {-6.4, -93}, {6.4, -93}, {4, -78}}),
-              dark ? rgb(0xffe08a) : mix(rgb(0xe3e2cc), brush.light().sky, 25), dark ? Form::glow : Form::flat);
+  Brush lantern = brush.part("lantern");
+  lantern.shape(Path::polygon({{-4, -78}, {-6.4, -93}, {6.4, -93}, {4, -78}}),
+                dark ? rgb(0xffe08a) : mix(rgb(0xe3e2cc), brush.light().sky, 25), dark ? Form::glow : Form::flat);
   brush.line(Path::polygon({{-4, -78}, {-6.4, -93}, {6.4, -93}, {4, -78}}).add(Path::line({{0, -78}, {0, -93}})),
              look.colour, 1.1);
   brush.shape(Path::polygon({{-8, -92}, {-2.5, -97}, {0, -100}, {2.5, -97}, {8, -92}}), look.colour, Form::flat);
@@ -97,11 +98,12 @@ void column(Brush& brush, const Look& look) {
 void statue(Brush& brush, const Look& look) {
   brush.shadow(0, 0, 22, 3);
   const Colour stone = look.accent;
-  brush.shape(Path::rect(-18, -5, 36, 5)
-                  .add(Path::polygon({{-14, -5}, {-13, -34}, {13, -34}, {14, -5}}))
-                  .add(Path::rect(-16, -38, 32, 5)),
-              stone, Form::round);
-  patch(brush, Path::rect(-8, -26, 16, 11), darker(stone, 20));
+  Brush pedestal = brush.part("pedestal", 1, Relation::carries);
+  pedestal.shape(Path::rect(-18, -5, 36, 5)
+                     .add(Path::polygon({{-14, -5}, {-13, -34}, {13, -34}, {14, -5}}))
+                     .add(Path::rect(-16, -38, 32, 5)),
+                 stone, Form::round);
+  patch(pedestal, Path::rect(-8, -26, 16, 11), darker(stone, 20));
   const Colour cast = look.colour;
   brush.shape(Path::limb({{3, -76}, {12, -84}, {15, -96}}, {5, 4, 3}), cast, Form::round);
   Path robe;
@@ -136,7 +138,8 @@ void fountain(Brush& brush, const Look& look) {
   const Colour water = rgb(0x8fc0d4);
   brush.shape(Path::polygon({{-60, -18}, {-54, 0}, {54, 0}, {60, -18}}), stone, Form::round);
   brush.shape(Path::ellipse(0, -19, 61, 8.5), lighter(stone, 14), Form::flat);
-  brush.shape(Path::ellipse(0, -19, 53, 6.2), water, Form::flat);
+  Brush basin = brush.part("water", 1, Relation::contains);
+  basin.shape(Path::ellipse(0, -19, 53, 6.2), water, Form::flat);
   brush.shape(Path().move(-10, -18).curve(-4, -28, -8, -36, -5, -52).to(5, -52).curve(8, -36, 4, -28, 10, -18).close(),
               stone, Form::round);
   brush.shape(Path().move(-30, -60).curve(-22, -48, -8, -50, 0, -50).curve(8, -50, 22, -48, 30, -60).close(), stone,
@@ -148,8 +151,8 @@ void fountain(Brush& brush, const Look& look) {
   for (const double reach : {-13.0, 13.0, -5.0, 5.0})
     jets.move(0, -76).curve(reach * 0.4, -104, reach * 1.4, -104, reach * 2, -62);
   for (const double x : {-27.0, 27.0, -16.0, 16.0}) jets.move(x, -58).curve(x * 1.25, -52, x * 1.4, -36, x * 1.42, -20);
-  brush.line(jets, rgb(0xeef7f8), 2.2);
-  brush.dabs(Path::ellipse(0, -20, 46, 4), rgb(0xffffff), 3, 14);
+  basin.line(jets, rgb(0xeef7f8), 2.2);
+  basin.dabs(Path::ellipse(0, -20, 46, 4), rgb(0xffffff), 3, 14);
 }
 
 void well(Brush& brush, const Look& look) {
@@ -158,8 +161,9 @@ void well(Brush& brush, const Look& look) {
   brush.shape(Path::ellipse(0, -36, 32, 6), rgb(0x2d2a2c), Form::flat);
   brush.shape(Path::rect(-30, -84, 5, 50).add(Path::rect(25, -84, 5, 50)), wood, Form::round);
   brush.line(Path::line({{-28, -62}, {28, -62}}), lighter(wood, 15), 5);
-  brush.line(Path::line({{2, -62}, {2, -46}}), rope, 1.5);
-  brush.shape(Path::polygon({{-5, -48}, {-3.5, -36}, {7.5, -36}, {9, -48}}), darker(wood, 15), Form::round);
+  brush.part("rope").line(Path::line({{2, -62}, {2, -46}}), rope, 1.5);
+  brush.part("bucket").shape(Path::polygon({{-5, -48}, {-3.5, -36}, {7.5, -36}, {9, -48}}), darker(wood, 15),
+                             Form::round);
   Path ring;
   ring.move(-32, -36).curve(-30, -27, 30, -27, 32, -36).to(31, -3).curve(20, 3, -20, 3, -31, -3).close();
   brush.shape(ring, stone, Form::round);
@@ -168,15 +172,15 @@ void well(Brush& brush, const Look& look) {
        {Point{-18, -31}, Point{4, -28}, Point{22, -30}, Point{-8, -15}, Point{14, -15}, Point{-26, -17}})
     joints.move(p.x, p.y).to(p.x, p.y + 13);
   brush.line(joints, darker(stone, 30), 1.4);
-  brush.shape(Path::polygon({{-42, -76}, {-30, -100}, {30, -100}, {42, -76}}), look.accent, Form::tall);
-  brush.line(Path::line({{-38, -84}, {38, -84}}).add(Path::line({{-34, -92}, {34, -92}})), darker(look.accent, 25),
-             1.2);
+  Brush roof = brush.part("roof");
+  roof.shape(Path::polygon({{-42, -76}, {-30, -100}, {30, -100}, {42, -76}}), look.accent, Form::tall);
+  roof.line(Path::line({{-38, -84}, {38, -84}}).add(Path::line({{-34, -92}, {34, -92}})), darker(look.accent, 25), 1.2);
   brush.line(Path::line({{30, -62}, {38, -62}, {38, -54}}), iron, 2.2);
 }
 
 void parasol(Brush& brush, const Look& look) {
   brush.shadow(0, 0, 40, 4);
-  brush.line(Path::line({{0, 0}, {0, -96}}), lighter(wood, 25), 2.4);
+  brush.part("pole").line(Path::line({{0, 0}, {0, -96}}), lighter(wood, 25), 2.4);
   Path inside;
   inside.move(-56, -66).curve(-20, -58, 20, -58, 56, -66).curve(30, -76, -30, -76, -56, -66).close();
   brush.shape(inside, darker(look.colour, 40), Form::flat);
@@ -202,27 +206,30 @@ void parasol(Brush& brush, const Look& look) {
       .curve(28, -63, 18, -63, 12, -67)
       .curve(12, -78, 6, -90, 0, -97)
       .close();
-  brush.shape(stripes, look.accent, Form::round);
+  brush.part("stripes", 0).shape(stripes, look.accent, Form::round);
   brush.shape(Path::circle(0, -98, 2.4), gilt, Form::flat);
 }
 
 void signpost(Brush& brush, const Look& look) {
   brush.shadow(0, 0, 12, 3);
   brush.shape(Path::polygon({{-3.4, 0}, {-2.8, -97}, {0, -100}, {2.8, -97}, {3.4, 0}}), wood, Form::round);
-  brush.shape(Path::polygon({{-6, -93}, {28, -95}, {37, -86}, {28, -77}, {-6, -78}}), look.colour, Form::tall);
-  brush.shape(Path::polygon({{6, -72}, {-26, -74}, {-35, -66}, {-26, -57}, {6, -58}}), look.colour, Form::tall);
+  brush.part("sign").shape(Path::polygon({{-6, -93}, {28, -95}, {37, -86}, {28, -77}, {-6, -78}}), look.colour,
+                           Form::tall);
+  brush.part("sign").shape(Path::polygon({{6, -72}, {-26, -74}, {-35, -66}, {-26, -57}, {6, -58}}), look.colour,
+                           Form::tall);
   brush.line(Path::line({{2, -86}, {24, -86.5}}).add(Path::line({{-2, -65.5}, {-23, -66}})), darker(look.colour, 55),
              2);
-  brush.line(Path::line({{-9, 0}, {-12, -9}})
-                 .add(Path::line({{-6, 1}, {-6, -8}}))
-                 .add(Path::line({{7, 1}, {6, -10}}))
-                 .add(Path::line({{10, 0}, {13, -7}})),
-             rgb(0x5f7f3e), 2);
+  brush.part("grass", 0)
+      .line(Path::line({{-9, 0}, {-12, -9}})
+                .add(Path::line({{-6, 1}, {-6, -8}}))
+                .add(Path::line({{7, 1}, {6, -10}}))
+                .add(Path::line({{10, 0}, {13, -7}})),
+            rgb(0x5f7f3e), 2);
 }
 
 void flag(Brush& brush, const Look& look) {
   brush.shadow(-20, 0, 8, 2);
-  brush.line(Path::line({{-24, 0}, {-24, -98}}), rgb(0xcfc5b2), 2.4);
+  brush.part("pole").line(Path::line({{-24, 0}, {-24, -98}}), rgb(0xcfc5b2), 2.4);
   Path cloth;
   cloth.move(-23, -95)
       .curve(-8, -104, 6, -88, 34, -95)
@@ -245,11 +252,11 @@ void swing(Brush& brush, const Look& look) {
   brush.shadow(0, 0, 54, 5);
   const Colour post = darker(look.colour, 30);
   brush.line(Path::line({{-40, -94}, {-34, -2}}).add(Path::line({{40, -94}, {46, -2}})), post, 3.6);
-  brush.line(Path::line({{-14, -95}, {-8, -19}}).add(Path::line({{14, -95}, {20, -21}})), rope, 1.7);
+  brush.part("rope", 2).line(Path::line({{-14, -95}, {-8, -19}}).add(Path::line({{14, -95}, {20, -21}})), rope, 1.7);
   brush.line(
       Path::line({{-40, -94}, {-54, 0}}).add(Path::line({{40, -94}, {30, 0}})).add(Path::line({{-50, -96}, {50, -96}})),
       look.colour, 4.6);
-  brush.shape(Path::polygon({{-14, -21}, {24, -23}, {26, -18}, {-13, -16}}), look.accent, Form::flat);
+  brush.part("seat").shape(Path::polygon({{-14, -21}, {24, -23}, {26, -18}, {-13, -16}}), look.accent, Form::flat);
 }
 
 void ladder(Brush& brush, const Look& look) {
@@ -317,16 +324,17 @@ void anchor(Brush& brush, const Look& look) {
       .to(5, -82)
       .close();
   brush.shape(hook, look.colour, Form::round);
-  brush.line(Path::bow({{0, -90}, {18, -84}, {12, -60}, {-14, -50}, {-12, -30}, {20, -14}, {40, 0}}), rope, 3);
+  brush.part("rope").line(Path::bow({{0, -90}, {18, -84}, {12, -60}, {-14, -50}, {-12, -30}, {20, -14}, {40, 0}}), rope,
+                          3);
 }
 
 void kite(Brush& brush, const Look& look) {
   const Path tail = Path::bow({{0, -42}, {-12, -30}, {4, -20}, {-10, -10}, {-4, 0}});
-  brush.line(tail, rgb(0xefe6d2), 1.2);
+  brush.part("tail").line(tail, rgb(0xefe6d2), 1.2);
   Path bows;
   for (const Point p : {Point{-9, -33}, Point{0, -21}, Point{-9, -11}})
     bows.add(Path::polygon({{p.x - 6, p.y - 3}, p, {p.x + 6, p.y - 3}, {p.x + 6, p.y + 3}, p, {p.x - 6, p.y + 3}}));
-  brush.shape(bows, look.accent, Form::flat);
+  brush.part("bow", 3).shape(bows, look.accent, Form::flat);
   brush.shape(Path::polygon({{0, -100}, {26, -74}, {0, -40}, {-26, -74}}), look.colour, Form::round);
   patch(brush, Path::polygon({{0, -100}, {26, -74}, {0, -74}}).add(Path::polygon({{0, -40}, {-26, -74}, {0, -74}})),
         look.accent);
@@ -336,36 +344,41 @@ void kite(Brush& brush, const Look& look) {
 void snowman(Brush& brush, const Look& look) {
   brush.shadow(0, 0, 32, 5);
   const Colour snow = lighter(look.colour, 25);
-  brush.line(Path::line({{-18, -52}, {-36, -66}, {-40, -74}})
-                 .add(Path::line({{-34, -64}, {-42, -64}}))
-                 .add(Path::line({{18, -52}, {36, -62}, {42, -60}}))
-                 .add(Path::line({{35, -62}, {38, -70}})),
-             wood, 2);
+  brush.part("stick", 2)
+      .line(Path::line({{-18, -52}, {-36, -66}, {-40, -74}})
+                .add(Path::line({{-34, -64}, {-42, -64}}))
+                .add(Path::line({{18, -52}, {36, -62}, {42, -60}}))
+                .add(Path::line({{35, -62}, {38, -70}})),
+            wood, 2);
   brush.shape(Path::smooth({{-29, -16}, {-26, -32}, {-14, -40}, {14, -40}, {27, -31}, {29, -15}, {22, -1}, {-22, -1}}),
               snow, Form::round);
   brush.shape(Path::smooth({{-20, -48}, {-17, -60}, {0, -66}, {17, -60}, {20, -48}, {12, -37}, {-12, -37}}), snow,
               Form::round);
   brush.shape(Path::circle(0, -72, 14), snow, Form::round);
-  brush.shape(Path::smooth({{-15, -66}, {0, -60}, {15, -66}, {16, -60}, {0, -54}, {-16, -60}})
+  Brush scarf = brush.part("scarf", 1, Relation::wears);
+  scarf.shape(Path::smooth({{-15, -66}, {0, -60}, {15, -66}, {16, -60}, {0, -54}, {-16, -60}})
                   .add(Path::polygon({{6, -60}, {14, -60}, {18, -40}, {9, -40}})),
               look.accent, Form::flat);
-  Path coal = Path::circle(-4, -76, 1.7).add(Path::circle(6, -76, 1.7));
+  const Path eyes = Path::circle(-4, -76, 1.7).add(Path::circle(6, -76, 1.7));
+  Path coal;
   for (const double y : {-48.0, -30.0, -18.0}) coal.add(Path::circle(1, y, 2));
-  patch(brush, coal, rgb(0x2b2a30));
-  brush.shape(Path::polygon({{1, -73}, {17, -70}, {1, -68}}), rgb(0xe07b2e), Form::flat);
-  brush.shape(Path::polygon({{-11, -83}, {-9, -100}, {10, -100}, {11, -83}}).add(Path::ellipse(0, -83, 18, 3)),
-              rgb(0x2f2d34), Form::round);
-  brush.line(Path::line({{-10, -87}, {10, -87}}), look.accent, 3);
+  patch(brush, eyes, rgb(0x2b2a30));
+  patch(brush.part("button", 3, Relation::wears), coal, rgb(0x2b2a30));
+  brush.part("carrot").shape(Path::polygon({{1, -73}, {17, -70}, {1, -68}}), rgb(0xe07b2e), Form::flat);
+  Brush hat = brush.part("top-hat", 1, Relation::wears);
+  hat.shape(Path::polygon({{-11, -83}, {-9, -100}, {10, -100}, {11, -83}}).add(Path::ellipse(0, -83, 18, 3)),
+            rgb(0x2f2d34), Form::round);
+  hat.line(Path::line({{-10, -87}, {10, -87}}), look.accent, 3);
 }
 
 void scarecrow(Brush& brush, const Look& look) {
   brush.shadow(0, 0, 16, 3);
   const Colour straw = rgb(0xd9b25c);
-  brush.line(Path::line({{0, 0}, {0, -60}}).add(Path::line({{-52, -64}, {52, -66}})), wood, 3);
+  brush.part("pole").line(Path::line({{0, 0}, {0, -60}}).add(Path::line({{-52, -64}, {52, -66}})), wood, 3);
   Path stalks;
   for (const double y : {-72.0, -67.0, -62.0, -57.0}) stalks.move(-46, -65).to(-58, y).move(46, -66).to(58, y);
   for (const double x : {-9.0, -4.0, 1.0, 7.0}) stalks.move(x * 0.4, -28).to(x, -11);
-  brush.line(stalks, straw, 2.6);
+  brush.part("hay", 0).line(stalks, straw, 2.6);
   Path coat;
   coat.move(-12, -74)
       .to(-48, -71)
@@ -383,14 +396,16 @@ void scarecrow(Brush& brush, const Look& look) {
       .to(48, -72)
       .to(12, -75)
       .close();
-  brush.shape(coat, look.colour, Form::round);
-  patch(brush, Path::rect(-13, -44, 9, 9).add(Path::polygon({{5, -58}, {14, -56}, {12, -47}, {4, -49}})), look.accent);
+  Brush jacket = brush.part("coat", 1, Relation::wears);
+  jacket.shape(coat, look.colour, Form::round);
+  patch(jacket, Path::rect(-13, -44, 9, 9).add(Path::polygon({{5, -58}, {14, -56}, {12, -47}, {4, -49}})), look.accent);
   brush.shape(Path::smooth({{-9, -82}, {-6, -92}, {6, -92}, {9, -82}, {5, -74}, {-5, -74}}), rgb(0xe3cd9c),
               Form::round);
-  brush.line(Path::line({{-9, -73}, {10, -74}}), look.accent, 4);
+  brush.part("scarf", 1, Relation::wears).line(Path::line({{-9, -73}, {10, -74}}), look.accent, 4);
   patch(brush, Path::circle(-2, -83, 1.2).add(Path::circle(5, -83, 1.2)), rgb(0x33271f));
-  brush.shape(Path::smooth({{-19, -88}, {-8, -92}, {-6, -99}, {6, -100}, {8, -92}, {19, -89}, {0, -86}}),
-              darker(straw, 30), Form::round);
+  brush.part("straw-hat", 1, Relation::wears)
+      .shape(Path::smooth({{-19, -88}, {-8, -92}, {-6, -99}, {6, -100}, {8, -92}, {19, -89}, {0, -86}}),
+             darker(straw, 30), Form::round);
 }
 
 constexpr std::array all = std::to_array<Thing>({
@@ -400,7 +415,7 @@ constexpr std::array all = std::to_array<Thing>({
     {"stone-wall", Place::stands, 1.1, 400, draw_stone_wall, "wall", "grey", "", "", "", 92},
     {"gate", Place::stands, 3, 120, draw_gate, "", "black", "light-grey"},
     {"well", Place::stands, 2.7, 86, well, "", "grey", "red"},
-    {"fountain", Place::stands, 3, 124, fountain, "water", "light-grey"},
+    {"fountain", Place::stands, 3, 124, fountain, "", "light-grey"},
     {"statue", Place::stands, 3.6, 44, statue, "sculpture", "turquoise", "light-grey"},
     {"lamp-post", Place::stands, 4, 22, lamp_post, "lamp light", "black"},
     {"bench", Place::stands, 0.95, 190, bench, "furniture seat", "green", "", "", "", 44},

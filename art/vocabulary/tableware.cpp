@@ -86,7 +86,8 @@ void goblet(Brush& brush, const Look& look) {
   body(brush, turned({{3, -44}, {7, -32}, {3, -20}, {24, -5}}, 6), metal);
   body(brush, turned({{30, -95}, {28, -64}, {4, -43}}, 3), metal);
   brush.shape(stripe(30, -90, 30, -84, 6).add(stripe(28, -64, 25, -58, 5)), darker(metal, 30), Form::flat);
-  balls(brush, std::array{Point{-18, -71}, Point{0, -69}, Point{18, -71}}, look.accent, 8);
+  Brush jewel = brush.part("jewel", 3);
+  balls(jewel, std::array{Point{-18, -71}, Point{0, -69}, Point{18, -71}}, look.accent, 8);
   mouth(brush, -95, 30, 6, metal);
   shine(brush, -19, -76, 2.4, 11, 2, 85);
   shine(brush, -10, -9, 5, 1.4, -12, 80);
@@ -94,14 +95,16 @@ void goblet(Brush& brush, const Look& look) {
 
 void cup(Brush& brush, const Look& look) {
   rest(brush, 76, 14);
-  body(brush, turned({{80, -24}, {42, -6}}, 8), look.colour, 60);
-  brush.shape(Path::ellipse(0, -25, 80, 19), lighter(look.colour, 10), Form::flat);
+  Brush saucer = brush.part("saucer");
+  body(saucer, turned({{80, -24}, {42, -6}}, 8), look.colour, 60);
+  saucer.shape(Path::ellipse(0, -25, 80, 19), lighter(look.colour, 10), Form::flat);
   brush.veil(Path::ellipse(6, -22, 46, 11), rgb(0x2c2430), 24);
-  brush.line(Path::ellipse(0, -25, 73, 16), look.accent, 2.6);
+  saucer.line(Path::ellipse(0, -25, 73, 16), look.accent, 2.6);
   handle(brush, Path::bow({{42, -78}, {72, -82}, {70, -54}, {36, -44}}), look.colour, 9);
   body(brush, turned({{47, -88}, {43, -54}, {24, -23}}, 8), look.colour);
   brush.shape(stripe(46.6, -76, 44, -66, 10), look.accent, Form::flat);
-  edged(brush, Path::ellipse(0, -87, 44, 9), rgb(0x6d3b1c), 100, lighter(look.colour, 18), 4);
+  Brush coffee = brush.part("coffee", 1, Relation::contains);
+  edged(coffee, Path::ellipse(0, -87, 44, 9), rgb(0x6d3b1c), 100, lighter(look.colour, 18), 4);
   shine(brush, -12, -87, 12, 2, -4, 40);
   shine(brush, -30, -58, 3.4, 9, -14);
 }
@@ -111,13 +114,15 @@ void teapot(Brush& brush, const Look& look) {
   handle(brush, Path::bow({{-40, -66}, {-76, -76}, {-82, -40}, {-44, -22}}), look.colour, 9);
   Path spout;
   spout.move(36, -26).curve(66, -30, 60, -64, 82, -76).to(70, -82).curve(48, -78, 50, -58, 36, -54).close();
-  body(brush, spout, look.colour);
+  Brush nose = brush.part("spout");
+  body(nose, spout, look.colour);
   body(brush, turned({{22, -80}, {54, -44}, {28, -5}}, 7), look.colour);
   brush.shape(stripe(52, -52, 53.6, -38, 10), look.accent, Form::flat);
   brush.line(Path::dots(std::array{Point{-36, -42}, Point{-18, -39}, Point{0, -38}, Point{18, -39}, Point{36, -42}}),
              look.colour, 6);
-  body(brush, dome(28, -79, 15, 9), lighter(look.colour, 8));
-  brush.shape(Path::circle(0, -95, 5.4), look.accent, Form::flat);
+  Brush lid = brush.part("lid");
+  body(lid, dome(28, -79, 15, 9), lighter(look.colour, 8));
+  lid.shape(Path::circle(0, -95, 5.4), look.accent, Form::flat);
   shine(brush, -30, -60, 4, 8, 36);
   shine(brush, -12, -84, 5, 1.6, -20, 70);
 }
@@ -127,12 +132,14 @@ void coffee_pot(Brush& brush, const Look& look) {
   handle(brush, Path::bow({{-18, -72}, {-48, -74}, {-50, -40}, {-26, -22}}), look.accent, 7);
   Path spout;
   spout.move(22, -22).curve(42, -30, 34, -60, 48, -78).to(39, -80).curve(26, -66, 28, -48, 18, -44).close();
-  body(brush, spout, look.colour);
+  Brush nose = brush.part("spout");
+  body(nose, spout, look.colour);
   body(brush, turned({{17, -82}, {31, -6}}, 8), look.colour);
-  body(brush, dome(18, -81, 13, 6), lighter(look.colour, 8));
+  Brush lid = brush.part("lid");
+  body(lid, dome(18, -81, 13, 6), lighter(look.colour, 8));
   brush.line(Path::bow({{-17.6, -81}, {0, -76}, {17.6, -81}}).add(Path::bow({{-31, -6}, {0, 0}, {31, -6}})),
              look.accent, 2.6);
-  brush.shape(Path::circle(0, -96.4, 4), look.accent, Form::flat);
+  lid.shape(Path::circle(0, -96.4, 4), look.accent, Form::flat);
   brush.dabs(Path::ellipse(6, -36, 19, 24), lighter(look.colour, 34), 2.6, 7);
   shine(brush, -14, -50, 2, 20, 9, 70);
 }
@@ -141,8 +148,9 @@ void samovar(Brush& brush, const Look& look) {
   rest(brush, 26, 5);
   const Colour metal = look.colour;
   // The teapot that keeps warm on its crown.
-  brush.line(Path::bow({{-8, -94}, {-17, -93}, {-9, -86}}).add(Path::line({{8, -88}, {16, -94}})), rgb(0xe9dfcf), 2.6);
-  body(brush, turned({{2, -99}, {11, -90}, {7, -84}}, 2), rgb(0xf1e9da));
+  Brush teapot = brush.part("teapot", 1, Relation::carries);
+  teapot.line(Path::bow({{-8, -94}, {-17, -93}, {-9, -86}}).add(Path::line({{8, -88}, {16, -94}})), rgb(0xe9dfcf), 2.6);
+  body(teapot, turned({{2, -99}, {11, -90}, {7, -84}}, 2), rgb(0xf1e9da));
   body(brush, turned({{14, -83}, {10, -79}, {26, -73}}, 3), metal);
   Path handles = Path::bow({{-24, -66}, {-39, -68}, {-37, -54}, {-25, -54}})
                      .add(Path::bow({{24, -66}, {39, -68}, {37, -54}, {25, -54}}));
@@ -151,7 +159,7 @@ void samovar(Brush& brush, const Look& look) {
   body(brush, turned({{9, -21}, {11, -13}, {25, -4}}, 4), metal);
   brush.shape(stripe(26.4, -73, 27.4, -69, 4).add(stripe(25.4, -8, 25, -4, 4)), darker(metal, 34), Form::flat);
   Path tap = Path::limb({{0, -32}, {0, -27}, {0, -22}}, {4, 4.4, 3.4}).add(Path::rounded(-5, -37, 10, 2.6, 1.2));
-  brush.shape(tap, darker(metal, 24), Form::flat);
+  brush.part("tap").shape(tap, darker(metal, 42), Form::flat);
   shine(brush, -17, -56, 2.6, 11, 4, 85);
   shine(brush, 9, -58, 1.2, 9, -3, 40);
 }
@@ -172,7 +180,7 @@ void bowl(Brush& brush, const Look& look) {
   for (const double x : {-62.0, -22.0, 22.0, 62.0}) {
     pattern.add(leaf({x * 0.66, -26}, {x * 1.12, -60 + x * x * 0.001}, 9));
   }
-  brush.shape(pattern, look.accent, Form::flat);
+  brush.part("pattern", 0).shape(pattern, look.accent, Form::flat);
   edged(brush, Path::ellipse(0, -79, 94, 18), darker(look.accent, 7), 100, lighter(look.accent, 14), 5);
   shine(brush, -58, -48, 5, 12, -30);
 }
@@ -180,21 +188,23 @@ void bowl(Brush& brush, const Look& look) {
 // A heap of fruit in a footed bowl.
 void fruit_bowl(Brush& brush, const Look& look) {
   rest(brush, 36, 8);
-  const auto fruit = [&](double x, double y, double r, Colour colour) {
-    body(brush, Path::circle(x, y, r), colour);
+  const auto fruit = [&](std::string_view what, double x, double y, double r, Colour colour) {
+    Brush one = brush.part(what, 1, Relation::contains);
+    body(one, Path::circle(x, y, r), colour);
     shine(brush, x * -lit_side(brush) - r * 0.4, y - r * 0.4, r * 0.18, r * 0.13, -40);
   };
   brush.shape(leaf({-20, -84}, {-52, -99}, 8).add(leaf({24, -86}, {50, -98}, 7)), rgb(0x557a36), Form::flat);
-  fruit(2, -80, 20, rgb(0xe07b2e));
-  fruit(-30, -68, 19, rgb(0xb93029));
-  fruit(34, -68, 19, rgb(0xd8b23c));
+  fruit("orange", 2, -80, 20, rgb(0xe07b2e));
+  fruit("apple", -30, -68, 19, rgb(0xb93029));
+  fruit("apple", 34, -68, 19, rgb(0xd8b23c));
   constexpr std::array grapes =
       std::to_array<Point>({{50, -54}, {61, -50}, {56, -43}, {66, -41}, {60, -34}, {68, -31}, {63, -24}});
-  fruit(2, -58, 19, rgb(0x9cb861));
-  fruit(-56, -58, 13, rgb(0x75457f));
+  fruit("apple", 2, -58, 19, rgb(0x9cb861));
+  fruit("plum", -56, -58, 13, rgb(0x75457f));
   body(brush, turned({{74, -54}, {50, -29}, {9, -17}, {34, -4}}, 6), look.colour);
   brush.line(Path::bow({{-74, -54}, {-36, -45}, {36, -45}, {74, -54}}), look.accent, 5);
-  balls(brush, grapes, rgb(0x75457f), 12);
+  Brush bunch = brush.part("grapes", 1, Relation::contains);
+  balls(bunch, grapes, rgb(0x75457f), 12);
   shine(brush, -44, -38, 3, 8, -44);
 }
 
@@ -205,8 +215,9 @@ void wicker_basket(Brush& brush, const Look& look) {
                    .add(Path::bow({{86, -74}, {104, -92}, {100, -60}, {82, -54}}));
   handle(brush, grips, darker(straw, 8), 9);
   brush.shape(Path::ellipse(0, -80, 90, 20), darker(straw, 46), Form::flat);
-  brush.shape(Path::smooth({{-72, -82}, {-30, -92}, {30, -92}, {72, -82}, {40, -68}, {-40, -68}}), look.accent,
-              Form::flat);
+  brush.part("napkin", 1, Relation::contains)
+      .shape(Path::smooth({{-72, -82}, {-30, -92}, {30, -92}, {72, -82}, {40, -68}, {-40, -68}}), look.accent,
+             Form::flat);
   body(brush, turned({{90, -80}, {74, -10}}, 13), straw);
   Path weave;
   for (const double y : {-62.0, -46.0, -30.0, -14.0}) {
@@ -241,9 +252,10 @@ void copper_pot(Brush& brush, const Look& /*look*/) {
                    .add(Path::bow({{66, -58}, {88, -62}, {86, -42}, {66, -40}}));
   handle(brush, grips, rgb(0xb08a48), 8);
   body(brush, turned({{64, -66}, {68, -34}, {56, -8}}, 10), copper);
-  body(brush, dome(70, -68, 22, 14), lighter(copper, 8));
+  Brush lid = brush.part("lid");
+  body(lid, dome(70, -68, 22, 14), lighter(copper, 8));
   brush.line(Path::bow({{-70, -67}, {-36, -57}, {36, -57}, {70, -67}}), darker(copper, 38), 3.4);
-  brush.shape(Path::smooth({{0, -101}, {-10, -96}, {-5, -88}, {5, -88}, {10, -96}}), rgb(0x8a6a34), Form::flat);
+  lid.shape(Path::smooth({{0, -101}, {-10, -96}, {-5, -88}, {5, -88}, {10, -96}}), rgb(0x8a6a34), Form::flat);
   brush.veil(Path::smooth({{24, -52}, {40, -50}, {42, -18}, {24, -12}, {30, -30}}), rgb(0xf0a060), 30);
   shine(brush, -42, -36, 5, 16, -2, 75);
   shine(brush, -30, -76, 10, 2.4, -22, 75);
@@ -310,9 +322,10 @@ void napkin(Brush& brush, const Look& look) {
 
 void mortar(Brush& brush, const Look& look) {
   rest(brush, 32, 8);
-  brush.shape(Path::limb({{8, -60}, {34, -84}, {48, -98}}, {9, 9, 15}), look.accent);
+  Brush pestle = brush.part("pestle", 1, Relation::contains);
+  pestle.shape(Path::limb({{8, -60}, {34, -84}, {48, -98}}, {9, 9, 15}), look.accent);
   brush.shape(Path::ellipse(0, -68, 46, 11), darker(look.colour, 50), Form::flat);
-  brush.shape(Path::limb({{4, -62}, {16, -70}}, {10, 9}), look.accent, Form::flat);
+  pestle.shape(Path::limb({{4, -62}, {16, -70}}, {10, 9}), look.accent, Form::flat);
   body(brush, turned({{47, -68}, {36, -32}, {21, -17}, {34, -5}}, 7), look.colour);
   brush.shape(stripe(48, -69, 46.4, -62, 13), lighter(look.colour, 18), Form::flat);
   brush.dabs(stripe(40, -48, 28, -24, 8), darker(look.colour, 22), 2.4, 4);
@@ -323,15 +336,17 @@ void jar(Brush& brush, const Look& look) {
   rest(brush, 30, 7);
   body(brush, turned({{22, -78}, {43, -48}, {28, -5}}, 7), look.colour);
   // A branch in blossom around the belly.
-  brush.line(Path::bow({{-32, -30}, {-12, -44}, {10, -42}, {32, -54}}), look.accent, 3);
+  Brush pattern = brush.part("pattern", 0);
+  pattern.line(Path::bow({{-32, -30}, {-12, -44}, {10, -42}, {32, -54}}), look.accent, 3);
   Path foliage;
   for (const Point p : {Point{-22, -38}, {-4, -45}, {8, -41}, {20, -47}}) {
     foliage.add(leaf(p, {p.x + 8, p.y - 13}, 3.6)).add(leaf(p, {p.x + 9, p.y + 11}, 3.6));
   }
-  brush.shape(foliage, look.accent, Form::flat);
+  pattern.shape(foliage, look.accent, Form::flat);
   brush.shape(stripe(29, -14, 28, -6, 7), look.accent, Form::flat);
-  body(brush, dome(27, -76, 17, 7), look.accent);
-  brush.shape(Path::circle(0, -95, 5.4), look.accent, Form::flat);
+  Brush lid = brush.part("lid");
+  body(lid, dome(27, -76, 17, 7), look.accent);
+  lid.shape(Path::circle(0, -95, 5.4), look.accent, Form::flat);
   shine(brush, -25, -62, 4, 7, 36);
   shine(brush, -12, -85, 4, 1.6, -24, 70);
 }
@@ -353,7 +368,8 @@ void tankard(Brush& brush, const Look& look) {
   rest(brush, 36, 8);
   handle(brush, Path::bow({{30, -75}, {61, -74}, {63, -37}, {32, -21}}), look.colour, 10);
   body(brush, turned({{30, -82}, {37, -7}}, 9), look.colour);
-  brush.shape(stripe(30.4, -76, 30.6, -70, 7).add(stripe(35.4, -16, 36.4, -9, 8)), darker(look.colour, 28), Form::flat);
+  Brush froth = brush.part("froth", 1, Relation::contains);
+  froth.shape(stripe(30.4, -76, 30.6, -70, 7).add(stripe(35.4, -16, 36.4, -9, 8)), darker(look.colour, 28), Form::flat);
   body(brush,
        Path::smooth({{-33, -80},
                      {-28, -92},
@@ -369,7 +385,7 @@ void tankard(Brush& brush, const Look& look) {
                      {-22, -58},
                      {-30, -68}}),
        rgb(0xfaf3de), 60);
-  brush.dabs(Path::ellipse(0, -86, 26, 8), rgb(0xe3d4ae), 4, 14);
+  froth.dabs(Path::ellipse(0, -86, 26, 8), rgb(0xe3d4ae), 4, 14);
   shine(brush, -18, -44, 2.6, 18, 3, 75);
 }
 
@@ -386,13 +402,13 @@ constexpr std::array all = std::to_array<Thing>({
     {"samovar", Place::stands, 0.5, 78, samovar, "vessel", "gold"},
     {"plate", Place::stands, 0.085, 330, plate, "dish", "white", "blue", "", "", 48},
     {"bowl", Place::stands, 0.11, 196, bowl, "vessel", "blue", "white"},
-    {"fruit-bowl", Place::stands, 0.25, 150, fruit_bowl, "bowl fruit", "white", "gold"},
+    {"fruit-bowl", Place::stands, 0.25, 150, fruit_bowl, "bowl", "white", "gold"},
     {"wicker-basket", Place::stands, 0.2, 212, wicker_basket, "basket", "light-brown", "white", "", "", 80},
     {"tray", Place::stands, 0.11, 430, tray, "", "light-grey", "", "", "", 50},
     {"copper-pot", Place::stands, 0.2, 174, copper_pot, "pot vessel", ""},
     {"frying-pan", Place::stands, 0.1, 464, frying_pan, "", "black", "brown"},
     {"knife", Place::stands, 0.06, 430, knife, "", "dark-brown"},
-    {"candlestick", Place::stands, 0.36, 38, draw_candlestick, "candle light", "gold"},
+    {"candlestick", Place::stands, 0.36, 38, draw_candlestick, "light", "gold"},
     {"candle", Place::stands, 0.17, 80, draw_candle, "light", "cream"},
     {"oil-lamp", Place::stands, 0.42, 42, draw_oil_lamp, "lamp light", "green"},
     {"napkin", Place::stands, 0.08, 360, napkin, "cloth", "white", "red"},

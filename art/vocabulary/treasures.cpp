@@ -76,7 +76,8 @@ void draw_scales(Brush& brush, const Look& look) {
   pans.move(-62, -35).to(-28, -35).curve(-32, -22, -58, -22, -62, -35).close();
   pans.move(30, -45).to(62, -45).curve(59, -32, 33, -32, 30, -45).close();
   brush.shape(pans, lit_plane(metal, 12), Form::flat);
-  brush.line(Path::dots({{-50, -38}, {-41, -38}, {-46, -42}}), dim_plane(metal, 30), 6);
+  brush.part("weights", 3, Relation::contains)
+      .line(Path::dots({{-50, -38}, {-41, -38}, {-46, -42}}), dim_plane(metal, 30), 6);
 }
 
 void draw_key(Brush& brush, const Look& look) {
@@ -142,24 +143,27 @@ void draw_fan(Brush& brush, const Look& look) {
   brush.shape(leaf, look.colour);
   brush.line(folds, dim_plane(look.colour, 28), 1.2);
   brush.line(Path::bow({{-52, -46}, {-30, -66}, {0, -62}, {30, -74}, {52, -52}}), dim_plane(look.accent, 40), 2);
-  brush.line(Path::dots({{-50, -50}, {-34, -70}, {-16, -62}, {4, -68}, {22, -70}, {40, -62}, {54, -48}}), look.accent,
-             11);
+  Brush blossom = brush.part("blossom", 7, Relation::shows);
+  blossom.line(Path::dots({{-50, -50}, {-34, -70}, {-16, -62}, {4, -68}, {22, -70}, {40, -62}, {54, -48}}), look.accent,
+               11);
   brush.line(Path::dots({{0, -5}}), brass, 7);
 }
 
 // A half mask with feathers; it leans, its ribbons hang down.
 void draw_mask(Brush& brush, const Look& look) {
   brush.shadow(0, -2, 44, 6);
-  brush.line(Path::bow({{-54, -38}, {-62, -20}, {-54, -2}}).add(Path::bow({{54, -38}, {64, -22}, {58, -2}})),
-             look.accent, 4);
-  brush.shape(Path::limb({{-8, -48}, {-26, -74}, {-46, -90}}, {8, 17, 5})
-                  .add(Path::limb({{10, -48}, {28, -72}, {48, -88}}, {8, 17, 5}))
-                  .add(Path::limb({{1, -48}, {0, -76}, {4, -100}}, {8, 18, 5})),
-              look.accent);
-  brush.line(Path::bow({{-8, -48}, {-26, -74}, {-44, -88}})
-                 .add(Path::bow({{10, -48}, {28, -72}, {46, -86}}))
-                 .add(Path::line({{1, -48}, {3, -96}})),
-             lit_plane(look.accent, 40), 1.4);
+  brush.part("ribbon", 2)
+      .line(Path::bow({{-54, -38}, {-62, -20}, {-54, -2}}).add(Path::bow({{54, -38}, {64, -22}, {58, -2}})),
+            look.accent, 4);
+  Brush feather = brush.part("feather", 3);
+  feather.shape(Path::limb({{-8, -48}, {-26, -74}, {-46, -90}}, {8, 17, 5})
+                    .add(Path::limb({{10, -48}, {28, -72}, {48, -88}}, {8, 17, 5}))
+                    .add(Path::limb({{1, -48}, {0, -76}, {4, -100}}, {8, 18, 5})),
+                look.accent);
+  feather.line(Path::bow({{-8, -48}, {-26, -74}, {-44, -88}})
+                   .add(Path::bow({{10, -48}, {28, -72}, {46, -86}}))
+                   .add(Path::line({{1, -48}, {3, -96}})),
+               lit_plane(look.accent, 40), 1.4);
   Path face;
   face.move(0, -52).curve(20, -62, 48, -62, 62, -54).curve(60, -36, 50, -14, 28, -12).curve(14, -11, 8, -18, 6, -6);
   face.curve(4, -1, -4, -1, -6, -6).curve(-8, -18, -14, -11, -28, -12).curve(-50, -14, -60, -36, -62, -54);
@@ -190,7 +194,7 @@ void draw_crown(Brush& brush, const Look& look) {
   band.move(-49, -26).curve(-36, -12, 36, -12, 49, -26).to(48, -8).curve(36, 4, -36, 4, -48, -8).close();
   brush.shape(band, lit_plane(gold, 14));
   brush.line(Path::dots({{-58, -78}, {0, -88}, {58, -78}}), lit_plane(gold, 50), 11);
-  brush.line(Path::dots({{0, -8}, {-30, -11}, {30, -11}}), look.accent, 9);
+  brush.part("jewel", 3).line(Path::dots({{0, -8}, {-30, -11}, {30, -11}}), look.accent, 9);
   brush.line(Path::dots({{-15, -9}, {15, -9}, {-43, -15}, {43, -15}}), lit_plane(ivory, 50), 5.5);
 }
 
@@ -223,17 +227,18 @@ void draw_shield(Brush& brush, const Look& look) {
   quarters.move(0, -92).curve(14, -88, 24, -88, 35, -93).curve(36, -76, 36, -66, 34, -54).to(0, -54).close();
   quarters.move(0, -54).to(-34, -54).curve(-32, -32, -20, -16, 0, -6).close();
   brush.shape(quarters, look.accent, Form::flat);
-  brush.shape(Path::polygon({{-18, -84},
-                             {-14, -74},
-                             {-5, -72},
-                             {-12, -66},
-                             {-10, -57},
-                             {-18, -62},
-                             {-26, -57},
-                             {-24, -66},
-                             {-31, -72},
-                             {-22, -74}}),
-              brass, Form::flat);
+  brush.part("star", 1, Relation::shows)
+      .shape(Path::polygon({{-18, -84},
+                            {-14, -74},
+                            {-5, -72},
+                            {-12, -66},
+                            {-10, -57},
+                            {-18, -62},
+                            {-26, -57},
+                            {-24, -66},
+                            {-31, -72},
+                            {-22, -74}}),
+             brass, Form::flat);
   brush.line(Path::dots({{-36, -84}, {36, -84}, {-35, -54}, {35, -54}, {0, -4}}), lit_plane(iron, 70), 4);
 }
 
@@ -258,16 +263,19 @@ void draw_armour(Brush& brush, const Look& look) {
   brush.shape(Path::ellipse(-15, -76, 6.4, 5.4).add(Path::ellipse(15, -76, 6.4, 5.4)), lit_plane(steel, 20),
               Form::flat);
   brush.line(Path::dots({{-7, -26}, {7, -26}, {-18, -60}, {18, -60}}), lit_plane(steel, 30), 7);
-  brush.shape(Path::limb({{0, -95}, {-6, -103}, {-16, -97}, {-17, -86}}, {3, 6, 7, 3}), look.accent, Form::flat);
-  brush.shape(turned({{0, -97}, {6, -95}, {7, -88}, {6, -81}, {0, -79}}), lit_plane(steel, 14), Form::flat);
-  brush.line(Path::line({{-5, -90}, {6, -90}}).add(Path::dots({{1, -86}, {4, -86}, {2.5, -84}})), gap, 1.3);
-  brush.line(Path::line({{19, -46}, {20, 0}}).add(Path::line({{15, -40}, {24, -40}})), lit_plane(iron, 30), 1.8);
+  brush.part("feather").shape(Path::limb({{0, -95}, {-6, -103}, {-16, -97}, {-17, -86}}, {3, 6, 7, 3}), look.accent,
+                              Form::flat);
+  Brush helmet = brush.part("helmet");
+  helmet.shape(turned({{0, -97}, {6, -95}, {7, -88}, {6, -81}, {0, -79}}), lit_plane(steel, 14), Form::flat);
+  helmet.line(Path::line({{-5, -90}, {6, -90}}).add(Path::dots({{1, -86}, {4, -86}, {2.5, -84}})), gap, 1.3);
+  brush.part("sword", 1, Relation::holds)
+      .line(Path::line({{19, -46}, {20, 0}}).add(Path::line({{15, -40}, {24, -40}})), lit_plane(iron, 30), 1.8);
 }
 
 void draw_helmet(Brush& brush, const Look& look) {
   const Colour steel = look.colour;
   brush.shadow(0, -2, 36, 7);
-  brush.shape(Path::limb({{4, -76}, {-14, -97}, {-38, -88}, {-44, -58}}, {6, 16, 18, 5}), look.accent);
+  brush.part("feather").shape(Path::limb({{4, -76}, {-14, -97}, {-38, -88}, {-44, -58}}, {6, 16, 18, 5}), look.accent);
   brush.shape(
       Path::smooth({{-30, -6}, {-34, -44}, {-22, -72}, {4, -84}, {26, -74}, {36, -50}, {32, -24}, {26, -4}, {0, 0}}),
       steel);
@@ -334,7 +342,8 @@ void draw_figurine(Brush& brush, const Look& look) {
                   .add(Path::limb({{0, -62}, {1, -72}}, {9, 4}))
                   .add(Path::ellipse(2, -77, 5, 6, 12)),
               skin, Form::flat);
-  brush.shape(Path::smooth({{-5, -52},
+  Brush skirt = brush.part("skirt", 1, Relation::wears);
+  skirt.shape(Path::smooth({{-5, -52},
                             {4, -53},
                             {14, -49},
                             {26, -38},
@@ -346,8 +355,8 @@ void draw_figurine(Brush& brush, const Look& look) {
                             {-16, -46}}),
               look.colour);
   brush.shape(Path::smooth({{-6, -66}, {0, -63}, {6, -66}, {4, -52}, {0, -47}, {-4, -52}}), look.accent, Form::flat);
-  brush.line(Path::bow({{-3, -78}, {0, -83}, {6, -81}}).add(Path::dots({{-4, -83}})), rgb(0x5f3d2b), 4);
-  brush.line(
+  brush.part("hair").line(Path::bow({{-3, -78}, {0, -83}, {6, -81}}).add(Path::dots({{-4, -83}})), rgb(0x5f3d2b), 4);
+  skirt.line(
       Path::line({{-4, -48}, {-10, -35}}).add(Path::line({{0, -47}, {0, -36}})).add(Path::line({{4, -48}, {12, -37}})),
       lit_plane(look.colour, 50), 1.4);
 }
@@ -383,10 +392,10 @@ void draw_ship_model(Brush& brush, const Look& look) {
   brush.shadow(0, -2, 40, 5);
   brush.shape(Path::polygon({{-34, -6}, {34, -6}, {38, 0}, {-38, 0}}), dim_plane(look.colour, 45), Form::flat);
   brush.line(Path::line({{-18, -6}, {-18, -14}}).add(Path::line({{18, -6}, {18, -14}})), brass, 4);
-  brush.line(Path::line({{-20, -28}, {-20, -92}})
-                 .add(Path::line({{8, -28}, {8, -100}}))
-                 .add(Path::line({{40, -32}, {60, -46}})),
-             dim_plane(look.colour, 30), 2);
+  brush.part("mast", 2).line(Path::line({{-20, -28}, {-20, -92}})
+                                 .add(Path::line({{8, -28}, {8, -100}}))
+                                 .add(Path::line({{40, -32}, {60, -46}})),
+                             dim_plane(look.colour, 30), 2);
   Path sails;
   for (const Point foot : {Point{-20, -36}, Point{8, -38}}) {
     sails.move(foot.x - 15, foot.y).curve(foot.x - 5, foot.y - 10, foot.x - 8, foot.y - 22, foot.x - 13, foot.y - 28);
@@ -397,7 +406,7 @@ void draw_ship_model(Brush& brush, const Look& look) {
     sails.curve(foot.x + 13, foot.y - 44, foot.x + 12, foot.y - 36, foot.x + 9, foot.y - 31).close();
   }
   sails.move(30, -38).to(22, -84).to(56, -46).close();
-  brush.shape(sails, look.accent);
+  brush.part("sail", 5).shape(sails, look.accent);
   Path hull;
   hull.move(-50, -46)
       .curve(-44, -38, -30, -32, 20, -32)
@@ -408,7 +417,7 @@ void draw_ship_model(Brush& brush, const Look& look) {
       .close();
   brush.shape(hull, look.colour);
   brush.line(Path::bow({{-47, -34}, {-20, -25}, {20, -25}, {48, -32}}), lit_plane(look.colour, 50), 2);
-  brush.shape(Path::polygon({{8, -100}, {22, -97}, {8, -93}}), rgb(0xb93029), Form::flat);
+  brush.part("flag").shape(Path::polygon({{8, -100}, {22, -97}, {8, -93}}), rgb(0xb93029), Form::flat);
 }
 
 }  // namespace art

@@ -24,7 +24,7 @@ struct Crown {
 void paint_crown(Brush& brush, Colour colour, Colour wood, const Crown& crown) {
   brush.shadow(0, 0, crown.shadow, crown.shadow * 0.13);
   brush.shape(crown.back, shaded(colour), Form::flat);
-  brush.shape(crown.wood, wood);
+  brush.part("tree-trunk").shape(crown.wood, wood);
   brush.leaves(crown.low, mix(colour, shaded(colour), 18), crown.leaf);
   brush.leaves(crown.high, mix(colour, sunlit(colour), 34), crown.leaf);
 }
@@ -192,7 +192,7 @@ void draw_tree(Brush& brush, const Look& look) {
 
 void draw_pine(Brush& brush, const Look& look) {
   brush.shadow(0, 0, 26, 3.5);
-  brush.shape(Path::limb({{0, 0}, {0, -40}, {0, -92}}, {6, 4, 1}), bark);
+  brush.part("tree-trunk").shape(Path::limb({{0, 0}, {0, -40}, {0, -92}}, {6, 4, 1}), bark);
   constexpr int tiers = 5;
   std::array<Path, 3> boughs;  // dark, in colour, in the sun
   Chance& chance = brush.chance();
@@ -214,7 +214,7 @@ void draw_pine(Brush& brush, const Look& look) {
 
 void draw_cypress(Brush& brush, const Look& look) {
   brush.shadow(0, 0, 15, 2.5);
-  brush.shape(Path::limb({{0, 1}, {0, -20}}, {3.4, 2.4}), bark, Form::flat);
+  brush.part("tree-trunk").shape(Path::limb({{0, 1}, {0, -20}}, {3.4, 2.4}), bark, Form::flat);
   brush.shape(Path::smooth({{-6, -4},
                             {-12, -20},
                             {-13, -38},
@@ -251,13 +251,14 @@ void draw_birch(Brush& brush, const Look& look) {
              rgb(0x4a4038), 1.2);
   Path stems = Path::limb({{-4, 1}, {-6, -30}, {-3, -62}, {1, -86}}, {5, 3.6, 2.6, 1});
   stems.add(Path::limb({{2, 1}, {5, -26}, {10, -52}, {12, -72}}, {4, 3, 2, 0.8}));
-  brush.shape(stems, rgb(0xefeae0), Form::flat);
+  Brush tree_trunk = brush.part("tree-trunk", 2);
+  tree_trunk.shape(stems, rgb(0xefeae0), Form::flat);
   Path marks;
   for (const Point p : {Point{-6.4, -8}, {-5.4, -19}, {-7.2, -31}, {-5.4, -42}, {2.6, -14}, {4.6, -24}, {6.4, -36}}) {
     marks.add(leaf(p, {p.x + 3.4, p.y - 0.8}, 2));
   }
   marks.add(Path::polygon({{-7, 1}, {-5, -5}, {-2, 1}})).add(Path::polygon({{0, 1}, {2.4, -4}, {5, 1}}));
-  brush.shape(marks, rgb(0x3d3633), Form::flat);
+  tree_trunk.shape(marks, rgb(0x3d3633), Form::flat);
   Path low = foliage(chance, {{-25, -34}, {-28, -48}, {-21, -60}, {-12, -58}, {-10, -47}, {-17, -42}, {-19, -30}});
   low.add(foliage(chance, {{13, -45}, {12, -56}, {20, -64}, {27, -54}, {28, -40}, {22, -28}, {20, -42}}));
   brush.leaves(low, mix(look.colour, shaded(look.colour), 22), 4.6);
@@ -293,7 +294,7 @@ void draw_willow(Brush& brush, const Look& look) {
   Path wood = trunk(40, 11);
   wood.add(Path::limb({{-2, -32}, {-10, -54}, {-24, -70}}, {8, 5, 2}));
   wood.add(Path::limb({{2, -32}, {7, -56}, {20, -74}}, {8, 5, 2}));
-  brush.shape(wood, bark);
+  brush.part("tree-trunk").shape(wood, bark);
   brush.leaves(foliage(chance, {{-38, -62},
                                 {-40, -74},
                                 {-29, -83},
@@ -316,10 +317,11 @@ void draw_willow(Brush& brush, const Look& look) {
 void draw_palm(Brush& brush, const Look& look) {
   brush.shadow(2, 0, 24, 3);
   const Colour wood = rgb(0x8a6a48);
-  brush.shape(Path::limb({{-8, 0}, {-3, -24}, {2, -48}, {4, -72}}, {7, 5, 4.2, 4}), wood);
+  Brush tree_trunk = brush.part("tree-trunk");
+  tree_trunk.shape(Path::limb({{-8, 0}, {-3, -24}, {2, -48}, {4, -72}}, {7, 5, 4.2, 4}), wood);
   Path rings;
   for (int i = 0; i < 6; ++i) rings.add(Path::line({{-9 + i * 2.2, -9.0 - i * 10}, {-4 + i * 2.0, -7.5 - i * 10}}));
-  brush.line(rings, darker(wood, 34), 1.2);
+  tree_trunk.line(rings, darker(wood, 34), 1.2);
   const Point top = {4, -74};
   Path dark;
   frond(dark, top, {-16, -40}, 14);
@@ -336,7 +338,7 @@ void draw_palm(Brush& brush, const Look& look) {
   brush.line(Path::bow({top, {-15, -83}, {-34, -58}}).add(Path::bow({top, {25, -84}, {42, -60}})), sunlit(look.colour),
              1.3);
   constexpr std::array nuts = std::to_array<Point>({{1, -70}, {7, -69}});
-  brush.line(Path::dots(nuts), rgb(0x5e3c20), 6.4);
+  brush.part("coconut", 2).line(Path::dots(nuts), rgb(0x5e3c20), 6.4);
 }
 
 void draw_apple_tree(Brush& brush, const Look& look) {
@@ -373,7 +375,8 @@ void draw_apple_tree(Brush& brush, const Look& look) {
                                                      {31, -43},
                                                      {-40, -3},
                                                      {24, -2}});
-  balls(brush, fruit, look.accent, 9.2);
+  Brush apple = brush.part("apple", 13);
+  balls(apple, fruit, look.accent, 9.2);
 }
 
 void draw_bare_tree(Brush& brush, const Look& look) {
@@ -416,8 +419,9 @@ void draw_blossom_tree(Brush& brush, const Look& look) {
                                 {-6, -70},
                                 {-19, -66}});
   paint_crown(brush, look.colour, darker(bark, 20), crown);
-  brush.dabs(clump(chance, -2, -66, 38, 22, 6), lighter(look.colour, 45), 3.6, 10);
-  brush.dabs(Path::ellipse(4, 0, 40, 5), lighter(look.colour, 25), 3, 14);
+  Brush blossom = brush.part("blossom", 0);
+  blossom.dabs(clump(chance, -2, -66, 38, 22, 6), lighter(look.colour, 45), 3.6, 10);
+  blossom.dabs(Path::ellipse(4, 0, 40, 5), lighter(look.colour, 25), 3, 14);
 }
 
 }  // namespace art

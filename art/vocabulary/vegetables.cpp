@@ -177,7 +177,8 @@ void draw_asparagus(Brush& brush, const Look& look) {
     scales.move(p.x - 10, p.y - 6).to(p.x + 4, p.y).to(p.x - 10, p.y + 6);
   }
   brush.line(scales, mix(darker(look.colour, 30), rgb(0x6a4a78), 45), 3);
-  body(brush, Path::smooth({{-40, -98}, {-50, -50}, {-42, 1}, {-16, 1}, {-24, -50}, {-14, -98}}), look.accent, 60);
+  Brush ribbon = brush.part("ribbon", 1, Relation::wears);
+  body(ribbon, Path::smooth({{-40, -98}, {-50, -50}, {-42, 1}, {-16, 1}, {-24, -50}, {-14, -98}}), look.accent, 60);
 }
 
 void draw_artichoke(Brush& brush, const Look& look) {
@@ -290,7 +291,7 @@ void draw_mushrooms(Brush& brush, const Look& look) {
     double x, y, scale, turn;
   };
   for (const Cap m : {Cap{34, -2, 0.72, 12}, {-20, 0, 1, -4}, {66, 2, 0.5, 18}}) {
-    Brush part = brush.at(m.x, m.y, m.scale, m.turn);
+    Brush part = brush.part("mushrooms").at(m.x, m.y, m.scale, m.turn);
     body(part, Path::smooth({{-14, -56}, {-15, -28}, {-20, -4}, {0, 2}, {20, -4}, {15, -28}, {14, -56}}), flesh);
     part.shape(Path::ellipse(0, -52, 44, 11), darker(flesh, 38), Form::flat);
     Path cap;
@@ -309,7 +310,7 @@ void draw_nuts(Brush& brush, const Look& look) {
   const Colour shell = look.colour;
   // Two walnuts, hazelnuts before them.
   for (const double x : {-36.0, 34.0}) {
-    Brush part = brush.at(x, x < 0 ? -16 : -22, 0.86, x * 0.5);
+    Brush part = brush.part("nuts").at(x, x < 0 ? -16 : -22, 0.86, x * 0.5);
     body(part, Path::smooth({{0, -92}, {-32, -80}, {-46, -42}, {-28, -6}, {0, 0}, {30, -8}, {46, -44}, {32, -80}}),
          shell);
     part.line(Path::bow({{0, -91}, {-4, -60}, {4, -30}, {0, -2}}), darker(shell, 44), 5);
@@ -320,7 +321,7 @@ void draw_nuts(Brush& brush, const Look& look) {
   }
   // Each of them lies with its pale end to the left.
   for (const Point p : {Point{-70, 0}, {-4, 3}, {62, 4}}) {
-    Brush part = brush.at(p.x, p.y - 20, 0.5, p.x * 0.2 - 14);
+    Brush part = brush.part("nuts").at(p.x, p.y - 20, 0.5, p.x * 0.2 - 14);
     body(part, Path::smooth({{52, 0}, {24, -38}, {-22, -40}, {-44, -14}, {-44, 16}, {-20, 40}, {26, 38}}),
          rgb(0xa8672f));
     part.shape(Path::ellipse(-36, 0, 11, 28), rgb(0xd9b98a), Form::flat);

@@ -24,11 +24,12 @@ void fire(Brush& brush) {
   logs.add(Path::limb({{-17, -13}, {20, -6}}, {7, 8}));
   Path outer = flame(-10, -9, 32);
   outer.add(flame(9, -9, 36)).add(flame(0, -10, 46));
-  brush.shape(outer, flame_outer, Form::glow);
+  Brush blaze = brush.part("fire", 1, Relation::contains);
+  blaze.shape(outer, flame_outer, Form::glow);
   Path inner = flame(-8, -9, 16);
   inner.add(flame(8, -9, 18)).add(flame(0, -9, 26));
-  brush.shape(inner, flame_inner, Form::glow);
-  brush.shape(logs, rgb(0x4a2d1c), Form::flat);
+  blaze.shape(inner, flame_inner, Form::glow);
+  brush.part("log", 2, Relation::contains).shape(logs, rgb(0x4a2d1c), Form::flat);
 }
 
 // Candles with their flames, at the feet given.
@@ -42,9 +43,12 @@ void candles(Brush& brush, std::initializer_list<Point> feet, double size) {
     outer.add(flame(p.x, p.y - size, size * 0.95));
     inner.add(flame(p.x, p.y - size, size * 0.5));
   }
-  brush.shape(sticks, wax, Form::flat);
-  brush.shape(outer, flame_outer, Form::glow);
-  brush.shape(inner, flame_inner, Form::glow);
+  const int count = static_cast<int>(feet.size());
+  Brush candle = brush.part("candle", count);
+  candle.shape(sticks, wax, Form::flat);
+  Brush fires = candle.part("flame", count);
+  fires.shape(outer, flame_outer, Form::glow);
+  fires.shape(inner, flame_inner, Form::glow);
 }
 
 }  // namespace
@@ -96,10 +100,11 @@ void draw_hanging_lamp(Brush& brush, const Look& look) {
       .curve(-24, -16, 24, -16, 39, -24)
       .curve(32, -46, 12, -54, 7, -74)
       .close();
-  brush.shape(shade, look.colour);
+  Brush cover = brush.part("lampshade");
+  cover.shape(shade, look.colour);
   Path rim;
   rim.move(-39, -25).curve(-24, -17, 24, -17, 39, -25).curve(24, -12, -24, -12, -39, -25).close();
-  brush.shape(rim, lit ? rgb(0xffe6a4) : darker(look.colour, 32), lit ? Form::glow : Form::flat);
+  cover.shape(rim, lit ? rgb(0xffe6a4) : darker(look.colour, 32), lit ? Form::glow : Form::flat);
   if (lit) {
     brush.veil(Path::polygon({{-36, -14}, {36, -14}, {92, 120}, {-92, 120}}), rgb(0xffdf9a), 9);
   }

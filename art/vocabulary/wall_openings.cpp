@@ -4,14 +4,16 @@
 namespace art {
 namespace {
 
-// The sky as it is outside, whatever lamps burn within.
+// The colour of the sky outside. It does not depend on the lamps in the room.
 void outdoors(Brush& brush, const Path& opening) {
   const Light& light = brush.light();
-  brush.sheet().fill(opening.transformed(brush.transform()),
-                     brush.sheet().gradient(0, 0, 0, 100,
-                                            {{0, brush.seen(light.zenith, Form::glow)},
-                                             {60, brush.seen(light.sky, Form::glow)},
-                                             {100, brush.seen(light.horizon, Form::glow)}}));
+  brush.part("sky", 1, Relation::shows)
+      .sheet()
+      .fill(opening.transformed(brush.transform()),
+            brush.sheet().gradient(0, 0, 0, 100,
+                                   {{0, brush.seen(light.zenith, Form::glow)},
+                                    {60, brush.seen(light.sky, Form::glow)},
+                                    {100, brush.seen(light.horizon, Form::glow)}}));
 }
 
 // A view over hills, or the night; fills the opening between `left` and `right` down to `bottom`.
@@ -22,21 +24,24 @@ void landscape(Brush& brush, double left, double right, double bottom, double ri
   Path back;
   back.move(left, bottom).to(left, bottom - rise * 0.55);
   back.curve(left + w * 0.3, bottom - rise * 1.25, left + w * 0.55, bottom - rise * 0.5, right, bottom - rise);
-  brush.shape(back.to(right, bottom).close(), hill, Form::glow);
+  brush.part("hills", 1, Relation::shows).shape(back.to(right, bottom).close(), hill, Form::glow);
   if (dark) {
-    brush.shape(Path::circle(left + w * 0.7, bottom - rise * 2.6, rise * 0.24), rgb(0xf6efcf), Form::glow);
+    brush.part("moon", 1, Relation::shows)
+        .shape(Path::circle(left + w * 0.7, bottom - rise * 2.6, rise * 0.24), rgb(0xf6efcf), Form::glow);
     Path stars;
     for (const Point p : {Point{0.15, 3.2}, Point{0.3, 2.1}, Point{0.42, 3.4}, Point{0.55, 1.8}, Point{0.88, 1.9}}) {
       stars.add(Path::dots({{left + w * p.x, bottom - rise * p.y}}));
     }
     const Transform& t = brush.transform();
-    brush.sheet().stroke(stars.transformed(t), brush.seen(rgb(0xfdf6d8), Form::glow), rise * 0.09 * t.scale());
+    brush.part("stars", 0, Relation::shows)
+        .sheet()
+        .stroke(stars.transformed(t), brush.seen(rgb(0xfdf6d8), Form::glow), rise * 0.09 * t.scale());
     return;
   }
   Path front;
   front.move(left, bottom).to(left, bottom - rise * 0.25);
   front.curve(left + w * 0.4, bottom - rise * 0.7, left + w * 0.7, bottom - rise * 0.1, right, bottom - rise * 0.45);
-  brush.shape(front.to(right, bottom).close(), rgb(0x66864c), Form::flat);
+  brush.part("meadow", 1, Relation::shows).shape(front.to(right, bottom).close(), rgb(0x66864c), Form::flat);
   Path trees = Path::smooth({{left + w * 0.74, bottom - rise * 0.2},
                              {left + w * 0.68, bottom - rise * 0.9},
                              {left + w * 0.79, bottom - rise * 1.5},
@@ -47,7 +52,7 @@ void landscape(Brush& brush, double left, double right, double bottom, double ri
                           {left + w * 0.15, bottom - rise},
                           {left + w * 0.22, bottom - rise * 0.65},
                           {left + w * 0.2, bottom - rise * 0.3}}));
-  brush.shape(trees, rgb(0x45653f), Form::flat);
+  brush.part("tree", 2, Relation::shows).shape(trees, rgb(0x45653f), Form::flat);
 }
 
 Path window_opening(bool arched, double half, double top, double bottom) {
@@ -86,14 +91,15 @@ void curtain(Brush& brush, Colour colour, double way) {
       .curve(edge + 33 * way, -70, edge + 26 * way, -50, edge + 11 * way, -39);
   cloth.curve(edge + 20 * way, -28, edge + 22 * way, -14, edge + 21 * way, 4).to(edge - 3 * way, 4);
   cloth.curve(edge - 4 * way, -20, edge, -50, edge, -95).close();
-  brush.shape(cloth, colour);
+  Brush drape = brush.part("curtain");
+  drape.shape(cloth, colour);
   Path folds;
   for (const double t : {0.25, 0.55, 0.82}) {
     folds.move(edge + 37 * t * way, -94)
         .curve(edge + 33 * t * way, -66, edge + (26 * t + 2) * way, -50, edge + (3 + 7 * t) * way, -40);
     folds.curve(edge + (4 + 11 * t) * way, -28, edge + (2 + 16 * t) * way, -12, edge + (1 + 17 * t) * way, 3);
   }
-  brush.line(folds, darker(colour, 46), 1.5);
+  drape.line(folds, darker(colour, 46), 1.5);
   brush.shape(Path::limb({{edge - way, -41}, {edge + 6 * way, -38}, {edge + 12 * way, -41}}, {4, 5, 4}), rgb(0xd2a650),
               Form::flat);
 }

@@ -19,7 +19,8 @@ void gilt_frame(Brush& brush, Colour colour, double half) {
 }
 
 void dial(Brush& brush, double y, double r) {
-  brush.shape(Path::circle(0, y, r), rgb(0xf5eedc), Form::flat);
+  Brush face = brush.part("clock-face");
+  face.shape(Path::circle(0, y, r), rgb(0xf5eedc), Form::flat);
   Path marks;
   for (int i = 0; i < 12; ++i) {
     const Point d = {sine(30.0 * i), -cosine(30.0 * i)};
@@ -29,7 +30,7 @@ void dial(Brush& brush, double y, double r) {
   const double minute = 30.0 * brush.chance().below(12);
   marks.move(0, y).to(sine(hour) * r * 0.45, y - cosine(hour) * r * 0.45);
   marks.move(0, y).to(sine(minute) * r * 0.68, y - cosine(minute) * r * 0.68);
-  brush.line(marks, iron, r * 0.1);
+  face.line(marks, iron, r * 0.1);
 }
 
 }  // namespace
@@ -48,9 +49,10 @@ void hang_from_ceiling(Brush& brush, double from) {
 void draw_picture(Brush& brush, const Look& look) {
   gilt_frame(brush, look.colour, 63);
   const Path canvas = Path::rect(-54, -91, 108, 82);
-  brush.shape(canvas, rgb(0xb9cdd2), Form::flat);
-  brush.shape(Path::smooth({{-40, -66}, {-22, -78}, {4, -74}, {22, -80}, {40, -70}, {10, -64}}), rgb(0xf1e2c4),
-              Form::flat);
+  brush.part("sky", 1, Relation::shows).shape(canvas, rgb(0xb9cdd2), Form::flat);
+  brush.part("cloud", 1, Relation::shows)
+      .shape(Path::smooth({{-40, -66}, {-22, -78}, {4, -74}, {22, -80}, {40, -70}, {10, -64}}), rgb(0xf1e2c4),
+             Form::flat);
   Path far;
   far.move(-54, -50)
       .curve(-36, -66, -14, -52, 4, -54)
@@ -58,15 +60,16 @@ void draw_picture(Brush& brush, const Look& look) {
       .to(54, -30)
       .to(-54, -30)
       .close();
-  brush.shape(far, rgb(0x7f96a0), Form::flat);
+  brush.part("hills", 1, Relation::shows).shape(far, rgb(0x7f96a0), Form::flat);
   Path meadow;
   meadow.move(-54, -38).curve(-20, -46, 20, -34, 54, -40).to(54, -9).to(-54, -9).close();
-  brush.shape(meadow, rgb(0x7d8c4d), Form::flat);
-  brush.shape(Path::smooth({{-6, -36}, {14, -32}, {6, -24}, {30, -16}, {16, -9}, {-22, -9}, {-4, -22}, {-14, -30}}),
-              rgb(0xa9c3c6), Form::flat);
+  brush.part("meadow", 1, Relation::shows).shape(meadow, rgb(0x7d8c4d), Form::flat);
+  brush.part("river", 1, Relation::shows)
+      .shape(Path::smooth({{-6, -36}, {14, -32}, {6, -24}, {30, -16}, {16, -9}, {-22, -9}, {-4, -22}, {-14, -30}}),
+             rgb(0xa9c3c6), Form::flat);
   Path trees = Path::lump(brush.chance(), -34, -54, 17, 19, 6, 0.25);
   trees.add(Path::lump(brush.chance(), 38, -42, 9, 12, 5, 0.25)).add(Path::rect(-36, -42, 4, 20));
-  brush.shape(trees, rgb(0x3f5a35), Form::flat);
+  brush.part("tree", 2, Relation::shows).shape(trees, rgb(0x3f5a35), Form::flat);
   brush.veil(Path::polygon({{-54, -91}, {54, -91}, {-54, -40}}), rgb(0xfff2d0), 14);
 }
 
@@ -84,8 +87,9 @@ void draw_medallion(Brush& brush, const Look& look) {
       .curve(-4, -79, 9, -77, 13, -67);
   bust.curve(13, -62, 14, -60, 18, -54).curve(19, -52, 16, -52, 15, -51).curve(16, -48, 15, -47, 15, -45);
   bust.curve(15, -39, 9, -41, 6, -40).curve(5, -31, 18, -29, 22, -20).curve(10, -11, -10, -11, -22, -20).close();
-  brush.shape(bust, rgb(0xf0e6d2), Form::flat);
-  brush.shape(
+  Brush head = brush.part("bust", 1, Relation::shows);
+  head.shape(bust, rgb(0xf0e6d2), Form::flat);
+  head.shape(
       Path::smooth(
           {{13, -68}, {2, -78}, {-12, -73}, {-20, -58}, {-27, -52}, {-20, -46}, {-10, -48}, {-4, -60}, {6, -66}}),
       rgb(0xcbb896), Form::flat);
@@ -126,8 +130,9 @@ void draw_wall_clock(Brush& brush, const Look& look) {
   Path ends = crown.add(Path::polygon({{-20, -10}, {20, -10}, {10, -1}, {0, 0}, {-10, -1}}));
   brush.shape(ends, darker(look.colour, 14), Form::flat);
   brush.shape(Path::rect(-12, -52, 24, 40), darker(look.colour, 58), Form::flat);
-  brush.line(Path::line({{0, -54}, {3, -24}}), rgb(0xd9ae55), 1.3);
-  brush.shape(Path::circle(3.4, -21, 5), rgb(0xd9ae55), Form::flat);
+  Brush pendulum = brush.part("pendulum");
+  pendulum.line(Path::line({{0, -54}, {3, -24}}), rgb(0xd9ae55), 1.3);
+  pendulum.shape(Path::circle(3.4, -21, 5), rgb(0xd9ae55), Form::flat);
   brush.shape(Path::circle(0, -70, 15.5), rgb(0xc99a3b), Form::flat);
   dial(brush, -70, 13.5);
 }
@@ -150,9 +155,10 @@ void draw_shelf(Brush& brush, const Look& look) {
     body.to(jar.x + jar.half * 0.6, neck)
         .curve(jar.x + jar.half * 1.1, neck + 8, jar.x + jar.half * 1.3, -12 - jar.tall * 0.4, jar.x + jar.half * 0.7,
                -12);
-    brush.shape(body.close(), jar.colour);
-    brush.shape(Path::rounded(jar.x - jar.half * 0.75, neck - 5, jar.half * 1.5, 8, 3), darker(jar.colour, 25),
-                Form::flat);
+    Brush pot = brush.part("jar", 1, Relation::carries);
+    pot.shape(body.close(), jar.colour);
+    pot.shape(Path::rounded(jar.x - jar.half * 0.75, neck - 5, jar.half * 1.5, 8, 3), darker(jar.colour, 25),
+              Form::flat);
   }
   Path brackets = Path::polygon({{-84, -92}, {-76, -92}, {-76, 4}, {-84, 4}});
   brush.shape(brackets.add(Path::polygon({{76, -92}, {84, -92}, {84, 4}, {76, 4}})), darker(look.colour, 30),
@@ -175,19 +181,21 @@ void draw_tapestry(Brush& brush, const Look& look) {
   const Colour leaf = mix(rgb(0x6f9a58), look.accent, 22);
   Path hill;
   hill.move(-31, -11).to(-31, -22).curve(-14, -31, 14, -31, 31, -20).to(31, -11).close();
-  brush.shape(hill, darker(leaf, 24), Form::flat);
-  brush.dabs(Path::rect(-29, -22, 58, 10), look.accent, 3.2, 18);
-  brush.shape(Path::limb({{0, -14}, {-2, -34}, {1, -52}}, {7, 4, 3})
-                  .add(Path::limb({{-1, -38}, {-12, -50}, {-16, -62}}, {3.5, 2.5}))
-                  .add(Path::limb({{0, -42}, {11, -52}, {16, -60}}, {3.5, 2.5})),
-              mix(look.accent, rgb(0x6b4226), 60), Form::flat);
-  brush.leaves(Path::smooth({{-24, -52}, {-22, -70}, {-8, -82}, {8, -82}, {22, -70}, {24, -52}, {10, -46}, {-10, -46}}),
-               leaf, 4);
-  brush.dabs(Path::ellipse(0, -64, 20, 14), rgb(0xd2603f), 3.6, 16);
+  brush.part("hills", 1, Relation::shows).shape(hill, darker(leaf, 24), Form::flat);
+  brush.part("blossom", 0, Relation::shows).dabs(Path::rect(-29, -22, 58, 10), look.accent, 3.2, 18);
+  Brush tree = brush.part("tree", 1, Relation::shows);
+  tree.shape(Path::limb({{0, -14}, {-2, -34}, {1, -52}}, {7, 4, 3})
+                 .add(Path::limb({{-1, -38}, {-12, -50}, {-16, -62}}, {3.5, 2.5}))
+                 .add(Path::limb({{0, -42}, {11, -52}, {16, -60}}, {3.5, 2.5})),
+             mix(look.accent, rgb(0x6b4226), 60), Form::flat);
+  tree.leaves(Path::smooth({{-24, -52}, {-22, -70}, {-8, -82}, {8, -82}, {22, -70}, {24, -52}, {10, -46}, {-10, -46}}),
+              leaf, 4);
+  brush.part("apple", 0, Relation::shows).dabs(Path::ellipse(0, -64, 20, 14), rgb(0xd2603f), 3.6, 16);
   brush.line(Path::line({{-43, -96}, {43, -96}}), rgb(0x7a522f), 3.4);
   Path fringe = Path::line({{-38, -2}, {38, -2}});
-  brush.sheet().stroke(fringe.transformed(brush.transform()), brush.seen(look.accent), 4 * brush.transform().scale(),
-                       R"( stroke-linecap="butt" stroke-dasharray="3 3")");
+  brush.part("fringe").sheet().stroke(fringe.transformed(brush.transform()), brush.seen(look.accent),
+                                      4 * brush.transform().scale(),
+                                      R"( stroke-linecap="butt" stroke-dasharray="3 3")");
 }
 
 void draw_map(Brush& brush, const Look& look) {
@@ -238,11 +246,12 @@ void draw_birdcage(Brush& brush, const Look& look) {
   hang_from_ceiling(brush, -97);
   brush.veil(dome, lighter(brush.light().sky, 30), 22);
   brush.line(Path::line({{-20, -34}, {20, -34}}), rgb(0x7a522f), 2.4);
-  brush.shape(Path::smooth({{-20, -23}, {-8, -42}, {-1, -54}, {8, -58}, {14, -52}, {12, -42}, {4, -33}, {-8, -30}}),
-              look.accent);
-  brush.shape(Path::smooth({{-14, -28}, {-6, -44}, {3, -44}, {-2, -34}}), darker(look.accent, 22), Form::flat);
-  brush.shape(Path::polygon({{13, -55}, {20, -52}, {13, -50}}), rgb(0xd9772e), Form::flat);
-  brush.line(Path::dots({{8.5, -53}}), iron, 3.4);
+  Brush bird = brush.part("songbird", 1, Relation::contains);
+  bird.shape(Path::smooth({{-20, -23}, {-8, -42}, {-1, -54}, {8, -58}, {14, -52}, {12, -42}, {4, -33}, {-8, -30}}),
+             look.accent);
+  bird.shape(Path::smooth({{-14, -28}, {-6, -44}, {3, -44}, {-2, -34}}), darker(look.accent, 22), Form::flat);
+  bird.part("beak").shape(Path::polygon({{13, -55}, {20, -52}, {13, -50}}), rgb(0xd9772e), Form::flat);
+  bird.line(Path::dots({{8.5, -53}}), iron, 3.4);
   Path bars;
   for (const double x : {-19.0, -9.5, 0.0, 9.5, 19.0}) {
     bars.move(x, -7).to(x, -50).curve(x, -68, x * 0.6, -84, 0, -88);
@@ -265,7 +274,8 @@ void draw_coat_rack(Brush& brush, const Look& look) {
       .curve(-24, 2, -6, 2, 6, -3);
   coat.curve(8, -26, 8, -50, 3, -70).curve(2, -80, -6, -86, -12, -88).close();
   cast_on_wall(brush, coat, 3);
-  brush.shape(coat, look.colour);
+  Brush cloth = brush.part("coat", 1, Relation::carries);
+  cloth.shape(coat, look.colour);
   Path folds;
   folds.move(-14, -86)
       .curve(-16, -60, -18, -30, -16, 0)
@@ -273,12 +283,13 @@ void draw_coat_rack(Brush& brush, const Look& look) {
       .curve(-30, -44, -31, -30, -29, -14)
       .move(-3, -66)
       .curve(0, -44, 0, -28, -2, -10);
-  brush.line(folds, darker(look.colour, 34), 1.6);
-  brush.shape(Path::polygon({{-22, -86}, {-14, -80}, {-6, -86}, {-14, -91}}), darker(look.colour, 24), Form::flat);
+  cloth.line(folds, darker(look.colour, 34), 1.6);
+  cloth.shape(Path::polygon({{-22, -86}, {-14, -80}, {-6, -86}, {-14, -91}}), darker(look.colour, 24), Form::flat);
   Path hat = Path::smooth({{13, -80}, {18, -66}, {20, -56}, {34, -60}, {36, -74}, {30, -84}, {20, -86}});
-  brush.shape(hat, look.accent);
-  brush.shape(Path::ellipse(27, -58, 18, 5, -8), darker(look.accent, 14), Form::flat);
-  brush.line(Path::bow({{17, -65}, {26, -62}, {36, -67}}), darker(look.accent, 48), 3);
+  Brush felt = brush.part("hat", 1, Relation::carries);
+  felt.shape(hat, look.accent);
+  felt.shape(Path::ellipse(27, -58, 18, 5, -8), darker(look.accent, 14), Form::flat);
+  felt.line(Path::bow({{17, -65}, {26, -62}, {36, -67}}), darker(look.accent, 48), 3);
   brush.line(Path::dots({{-14, -91}, {8, -91}, {26, -91}}), rgb(0xd2a650), 6);
 }
 

@@ -46,12 +46,12 @@ Planes planes(const Brush& brush, Colour colour) {
   return from_left ? Planes{lit, dim} : Planes{mix(dim, colour, 25), lit};
 }
 
-void patch(Brush& brush, const Path& path, Colour colour, Form form) {
+void patch(Brush brush, const Path& path, Colour colour, Form form) {
   if (path.empty()) return;
   brush.sheet().fill(path.transformed(brush.transform()), Sheet::plain(brush.seen(colour, form)));
 }
 
-void lit_patch(Brush& brush, const Path& path, Colour by_day) {
+void lit_patch(Brush brush, const Path& path, Colour by_day) {
   if (brush.light().dark) {
     patch(brush, path, lamplight, Form::glow);
   } else {
@@ -102,9 +102,10 @@ void Windows::paint(Colour frame) {
   border += "\"";
   const Colour day = brush_.seen(mix(rgb(0x3e4a5a), brush_.light().sky, 16));
   const Transform& transform = brush_.transform();
-  if (!dark_.empty()) brush_.sheet().fill(dark_.transformed(transform), Sheet::plain(day), border);
+  Brush windows = brush_.part("window", count_);
+  if (!dark_.empty()) windows.sheet().fill(dark_.transformed(transform), Sheet::plain(day), border);
   const Colour night = brush_.seen(lamplight, Form::glow);
-  if (!lit_.empty()) brush_.sheet().fill(lit_.transformed(transform), Sheet::plain(night), border);
+  if (!lit_.empty()) windows.sheet().fill(lit_.transformed(transform), Sheet::plain(night), border);
 }
 
 // The ridge is parallel to the eaves, so it runs to the same vanishing point.
@@ -126,14 +127,15 @@ void Gabled::paint(Brush& brush, Colour wall, Colour roof) const {
   const Point top = ridge_near() + Point{(g.far - g.near) * out * 0.5, -1.5};
   const Point far_top = ridge_far() - Point{(g.far - g.near) * out * 0.5, 1.5};
   const Point behind = g.at(1 + out, eaves - overhang);
+  Brush cover = brush.part("roof");
   // The edge of the far slope over the gable, then the near slope.
-  brush.shape(Path::polygon({top, behind, behind + Point{0, 3}, top + Point{0, 4.5}}), darker(roof, 34), Form::flat);
-  brush.shape(Path::polygon({low, top, far_top, far_low}), roof, Form::tall);
+  cover.shape(Path::polygon({top, behind, behind + Point{0, 3}, top + Point{0, 4.5}}), darker(roof, 34), Form::flat);
+  cover.shape(Path::polygon({low, top, far_top, far_low}), roof, Form::tall);
   Path courses;
   for (const double t : {0.3, 0.62}) {
     courses.add(Path::line({between(low, top, t), between(far_low, far_top, t)}));
   }
-  brush.line(courses.add(Path::line({top, low, far_low})), darker(roof, 28), 1.3);
+  cover.line(courses.add(Path::line({top, low, far_low})), darker(roof, 28), 1.3);
 }
 
 Gabled gabled(const Brush& brush, double left, double edge, double right, bool gable_left) {
@@ -147,15 +149,15 @@ Gabled gabled(const Brush& brush, double left, double edge, double right, bool g
 }
 
 void chimney(Brush& brush, double x, double foot, double top, double width, Colour colour) {
-  brush.shape(Path::polygon({{x - width / 2, -foot},
-                             {x - width / 2, -top + width * 0.3},
-                             {x - width * 0.66, -top + width * 0.3},
-                             {x - width * 0.66, -top},
-                             {x + width * 0.66, -top},
-                             {x + width * 0.66, -top + width * 0.3},
-                             {x + width / 2, -top + width * 0.3},
-                             {x + width / 2, -foot}}),
-              colour, Form::round);
+  brush.part("chimney").shape(Path::polygon({{x - width / 2, -foot},
+                                             {x - width / 2, -top + width * 0.3},
+                                             {x - width * 0.66, -top + width * 0.3},
+                                             {x - width * 0.66, -top},
+                                             {x + width * 0.66, -top},
+                                             {x + width * 0.66, -top + width * 0.3},
+                                             {x + width / 2, -top + width * 0.3},
+                                             {x + width / 2, -foot}}),
+                              colour, Form::round);
 }
 
 void striped_awning(Brush& brush, const std::array<Point, 4>& corners, Colour colour) {
@@ -177,9 +179,10 @@ void striped_awning(Brush& brush, const std::array<Point, 4>& corners, Colour co
                  .curve(right.x, right.y + 5, left.x, left.y + 5, left.x, left.y)
                  .close());
   }
-  patch(brush, hem, darker(colour, 15));
-  brush.shape(Path::polygon({a, b, c, d}), colour, Form::tall);
-  patch(brush, pale, rgb(0xf4ecd9));
+  Brush awning = brush.part("awning");
+  patch(awning, hem, darker(colour, 15));
+  awning.shape(Path::polygon({a, b, c, d}), colour, Form::tall);
+  patch(awning, pale, rgb(0xf4ecd9));
 }
 
 }  // namespace art

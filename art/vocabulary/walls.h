@@ -31,9 +31,9 @@ struct Planes {
 Planes planes(const Brush& brush, Colour colour);
 
 // For parts so small that a contour would cover them.
-void patch(Brush& brush, const Path& path, Colour colour, Form form = Form::flat);
+void patch(Brush brush, const Path& path, Colour colour, Form form = Form::flat);
 // Glass and openings: of this colour by day, and lit from within when it is dark.
-void lit_patch(Brush& brush, const Path& path, Colour by_day);
+void lit_patch(Brush brush, const Path& path, Colour by_day);
 
 // Windows of one house, painted together: dark panes, and lit ones when it is dark, with their frames about them.
 class Windows {

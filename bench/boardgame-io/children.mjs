@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 
 const START_TIMEOUT_MS = 15_000;
 const STOP_TIMEOUT_MS = 5_000;
-const CLOCK_TICKS = 100; // USER_HZ, the unit of /proc/PID/stat on Linux, whatever the kernel's own clock
+const CLOCK_TICKS = 100;  // USER_HZ, the unit of /proc/PID/stat on Linux, independent of the kernel's own clock
 
 const living = new Set();
 

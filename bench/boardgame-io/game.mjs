@@ -18,7 +18,7 @@ function newOwn() {
   return { hand: Array.from({ length: BID_CARDS }, (_, i) => i + 1), stack: [], sealed: 0 };
 }
 
-// G.players and G.secret are the names that STRIP_SECRETS knows: a seat sees its own entry only, nobody sees the deck.
+// STRIP_SECRETS expects the names G.players and G.secret: a seat sees only its own entry, and nobody sees the deck.
 function setup(_context, { seed = 1, rounds = MAX_ROUNDS } = {}) {
   return {
     round: 0,
@@ -96,7 +96,7 @@ function hang({ G, playerID }, lot, squareText) {
   G.seats.forEach((each) => { each.score = score(G, each.wall); });
 }
 
-// Prestige by the multipliers of the moment, and three points a painting of the type in fashion, as our views show it.
+// Prestige by the current multipliers, and three points for each painting of the type in fashion, as our views show it.
 function score(G, wall) {
   const fashion = G.multipliers.indexOf(5);
   let prestige = 0;
@@ -116,7 +116,7 @@ function endRound({ G }) {
   G.markers[type] += value;
   const ranked = G.markers.map((_, each) => each).sort((a, b) => G.markers[b] - G.markers[a] || a - b);
   ranked.forEach((each, rank) => { G.multipliers[each] = G.markers[each] > 0 ? 5 - rank : 2; });
-  // Here and not when the bids begin: the library asks whether that phase is over before it lets it begin.
+  // Not when the bids begin: the library asks whether that phase is over before it lets it begin.
   G.seats.forEach((seat) => { seat.hasBid = false; });
   G.over = G.round >= G.rounds;
 }
@@ -139,7 +139,7 @@ export const Gallery = {
       onEnd: reveal,
       endIf: ({ G }) => allHave(G, 'hasBid'),
       turn: { activePlayers: { all: 'bidding', minMoves: 1, maxMoves: 1 }, stages: { bidding: {} } },
-      // Without redact the log that goes to all clients would tell the card; any order of bids is fine.
+      // Without redact the log, which goes to all clients, would reveal the card. Bids may come in any order.
       moves: { bid: { move: bid, client: false, redact: true, ignoreStaleStateID: true } },
     },
     hanging: {

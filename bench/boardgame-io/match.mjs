@@ -4,7 +4,7 @@ import { GameSocket, PATCH, SYNC, UPDATE, moveMessage, parseEvent, syncMessage }
 import { SEATS } from './wall.mjs';
 
 const SYNC_TIMEOUT_MS = 15_000;
-const SAMPLE = 512; // one update in so many is read in full and checked
+const SAMPLE = 512;  // one update in this many is parsed completely and checked
 
 export class Match {
   /** `report` has onUpdate(match, ms), onOver(match) and onError(match, error). */

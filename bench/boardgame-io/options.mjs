@@ -1,4 +1,5 @@
-// Reads command lines of whole numbers and words. Every option has a default, and a wrong option is answered by a sentence.
+// Reads command lines of whole numbers and words. Every option has a default; a wrong option is answered with a
+// sentence.
 import { parseArgs } from 'node:util';
 
 function usage(message, help) {

@@ -4,7 +4,7 @@ import {
   BID_CARDS, LOTS, MAX_ROUNDS, SEATS, bidOrder, firstPlace, shuffledDeck, tileName,
 } from './wall.mjs';
 
-// Seven and twenty have no common factor, so each seat bids each card once, and the seats in different orders.
+// Seven and twenty have no common factor, so each seat bids every card once, and each seat in a different order.
 const cardOf = (seed, seat, round) => ((seed + 5 * seat + 7 * round) % BID_CARDS) + 1;
 
 function chooseHanging(wall, lots) {

@@ -33,7 +33,7 @@ function versions() {
   };
 }
 
-const WARM = 500; // opened before memory is first read, so that the heap's first growth is not counted
+const WARM = 500;  // opened before memory is first measured, so that the heap's first growth is not counted
 
 class Bench {
   constructor(options) {
@@ -70,7 +70,7 @@ class Bench {
   speed() {
     const { matches, seconds, steps } = this.options;
     return this.withServer([], async (server) => {
-      // Half as many matches can all be played to their end in this time, so that states of all sizes occur.
+      // Half as many matches can all be played to the end in this time, so states of all sizes occur.
       const half = Math.ceil(matches / 2);
       const full = await this.load(server, { matches: half, seconds: 2 * seconds, warmup: 2, settle: 0 });
       const steady = [];
@@ -118,7 +118,7 @@ function complaint({ steps, variants }) {
 let ending = false;
 
 async function end(code, message) {
-  if (ending) return; // what was stopped on purpose fails too, and is no news
+  if (ending) return;  // a process that was stopped on purpose fails too, which is expected
   ending = true;
   if (message) console.error(message);
   await stopAll();

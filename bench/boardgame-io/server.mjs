@@ -1,5 +1,5 @@
-// The boardgame.io server under test, as its documentation sets one up for production: prints one line of JSON when it
-// listens, stops on SIGTERM or when its time is over.
+// The boardgame.io server under test, set up as its documentation recommends for production. Prints one line of JSON
+// when it listens; stops on SIGTERM or when its time is over.
 import { readOptions } from './options.mjs';
 
 process.env.NODE_ENV = 'production'; // read by the libraries while they load, so they are imported only after this
@@ -39,7 +39,7 @@ async function main() {
     transport: new SocketIO({ socketOpts: { transports: ['websocket'] } }),
     origins: ['http://127.0.0.1'],
   });
-  // The port may be anything that listen() takes; this is how it is bound to the loopback address alone.
+  // `port` may be anything that listen() takes; this form binds it to the loopback address only.
   const running = await server.run({ port: { host: '127.0.0.1', port: options.port } });
   stopOn(server, running, options['max-seconds']);
   const { port } = running.appServer.address();

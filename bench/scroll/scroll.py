@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Scrolls a table of 60 pictures in Chromium and counts the frames, beside the same table of plain boxes.
+"""Scrolls a table of 60 pictures in Chromium and counts the frames; a table of plain boxes is the comparison.
 
 bench/scroll/scroll.py [--pictures N] [--program FILE] [--chromium FILE]
 

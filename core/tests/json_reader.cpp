@@ -16,29 +16,6 @@ bool is_json(std::string_view text) {
   return in.ok();
 }
 
-struct Point {
-  int x = -1;
-  int y = -1;
-  std::string name = {};
-
-  void read_x(JsonReader& in) { x = in.number(0, 9); }
-  void read_y(JsonReader& in) { y = in.number(-9, 9); }
-  void read_name(JsonReader& in) { name = in.null() ? "nobody" : std::string(in.text()); }
-  static constexpr std::array<core::JsonField<Point>, 3> fields = {{
-      {"x", &Point::read_x},
-      {"y", &Point::read_y},
-      {"name", &Point::read_name, false},
-  }};
-};
-
-// The sentence that refuses it, or "".
-std::string refusal(std::string_view text, Point&& point = {}) {
-  JsonReader in(text);
-  in.fields(point, Point::fields);
-  in.finish();
-  return in.reason();
-}
-
 }  // namespace
 
 TEST_CASE("json reader: any value can be passed over") {
@@ -63,29 +40,6 @@ TEST_CASE("json reader: nesting has a bound") {
   CHECK(is_json(nested(16)));
   CHECK_FALSE(is_json(nested(17)));
   CHECK_FALSE(is_json(std::string(100000, '[')));
-}
-
-TEST_CASE("json reader: an object is read by its keys, in any order, and what is unknown is passed over") {
-  Point point;
-  JsonReader in(R"({"later":[{"x":1}],"y":-3,"name":null,"x":7})");
-  in.fields(point, Point::fields);
-  in.finish();
-  CHECK(in.ok());
-  CHECK(point.x == 7);
-  CHECK(point.y == -3);
-  CHECK(point.name == "nobody");
-}
-
-TEST_CASE("json reader: a refusal says where and why") {
-  CHECK(refusal(R"({"x":1,"y":2})").empty());
-  CHECK(refusal(R"({"x":1})") == "at byte 7: 'y' is missing");
-  CHECK(refusal(R"({"x":1,"x":2,"y":3})") == "at byte 11: a key comes twice");
-  CHECK(refusal(R"({"x":10,"y":2})") == "at byte 7: expected a whole number from 0 to 9");
-  CHECK(refusal(R"({"x":1.5,"y":2})") == "at byte 6: expected ',' or '}'");
-  CHECK(refusal(R"({"x":"1","y":2})") == "at byte 5: expected a whole number from 0 to 9");
-  CHECK(refusal(R"({"x":1,"y":2,"name":"a\n"})") == "at byte 22: expected a text without escapes");
-  CHECK(refusal(R"({"x":1,"y":2} x)") == "at byte 14: expected nothing more");
-  CHECK(refusal("[]") == "at byte 0: expected an object");
 }
 
 TEST_CASE("json reader: after the first problem nothing more is read, and everything ends") {

@@ -20,6 +20,13 @@ TEST_CASE("n separators give n + 1 parts") {
   CHECK(split("\n", '\n') == Parts{"", ""});
 }
 
+TEST_CASE("a letter is read by its place among others") {
+  CHECK(core::read_letter("rygb", "g") == 2);
+  CHECK_FALSE(core::read_letter("rygb", "x"));
+  CHECK_FALSE(core::read_letter("rygb", "ry"));
+  CHECK_FALSE(core::read_letter("rygb", ""));
+}
+
 TEST_CASE("numbers are plain decimal and within their range") {
   CHECK(parse_number("0", 0, 9) == 0);
   CHECK(parse_number("12", 1, 12) == 12);

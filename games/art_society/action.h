@@ -1,4 +1,4 @@
-// What can be done in Art Society. docs/formats/record.md has the notation of each.
+// The actions of Art Society. docs/formats/record.md describes their notation.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 
 namespace art_society {
 
-// The comment says what `place` means; `detail` is 0 where it is not named.
+// The comments say what `place` means; `detail` is 0 unless it is mentioned.
 enum class Kind : std::uint8_t {
   painting_comes,  // chance: painting
   card_comes,      // chance: starting bid card, its value
@@ -28,7 +28,7 @@ enum class Kind : std::uint8_t {
 };
 inline constexpr int kind_count = 16;
 
-// Which decor for which right, packed into an action's detail.
+// A decor shape and the right it is taken for, packed into an action's detail.
 struct Piece {
   int right = 0;
   int decor = 0;
@@ -36,7 +36,8 @@ struct Piece {
   constexpr int pack() const { return right << 3 | decor; }
 };
 
-// Groups at worst: two rights with five shapes each to hang and to give, two stops and four single actions.
+// The largest number of groups: two rights with five shapes each to hang and to give, two stops and four single
+// actions.
 using LegalActions = core::ActionSet<Kind, 28>;
 using Action = LegalActions::Action;
 

@@ -1,4 +1,4 @@
-// What each action does. The actions are valid here; validate.cpp and turn.cpp say which are.
+// What each action does. The actions are valid here; validate.cpp and turn.cpp decide that.
 #include "art_society/game.h"
 
 namespace art_society {
@@ -81,15 +81,10 @@ void Game::hang_held(State& state, int seat, int square) const {
     s.wall.put_decor(parts_, item.id(), square);
     push(s, Step::of_decor(StepKind::hang_held_decor, square, item.id()));
   }
-  for (int i = 0; i < older_rights; ++i) {  // AS-H4f: the need falls to what still fits
-    Right& right = s.rights[i];
-    if (!right.open() || !counts_total(right)) continue;
-    const int fits = reach(s.wall, state.table.decor, right.limit);
-    if (fits < right.need) right.need = static_cast<std::int8_t>(fits);
-  }
+  lower_needs(state, seat, older_rights);
 }
 
-// AS-N2, AS-M4: no marker moves. AS-D5: what was done before can't be undone any more.
+// AS-N2, AS-M4: no marker moves. AS-D5: earlier steps can't be undone any more.
 void Game::swap(State& state, int seat, int painting) const {
   OpenSeat& s = state.seat(seat);
   state.table.museum.set(s.pending);
@@ -130,7 +125,7 @@ void Game::take_piece(State& state, int seat, Action action) const {
   }
 }
 
-// AS-D4: the newest step is taken back. A right that lapsed stays lapsed (AS-H4g), exchanges stay (AS-H5).
+// AS-D4: takes back the newest step. A right that lapsed stays lapsed (AS-H4g), and exchanges stay (AS-H5).
 void Game::undo(State& state, int seat) const {
   OpenSeat& s = state.seat(seat);
   const Step step = s.steps[--s.step_count];
@@ -142,10 +137,12 @@ void Game::undo(State& state, int seat) const {
       return;
     case StepKind::hang_held_painting:
       s.assistant = Item::painting(s.wall.pop(parts_).painting);
+      restore_needs(state, seat);
       return;
     case StepKind::hang_held_decor:
       s.wall.remove_decor(parts_, step.decor(), step.square());
       s.assistant = Item::decor(step.decor());
+      restore_needs(state, seat);
       return;
     case StepKind::give:
       s.pending = byte(s.assistant.id());

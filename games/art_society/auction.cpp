@@ -7,7 +7,7 @@ namespace art_society {
 
 // AS-A1: equal lots are allowed while there are paintings of that shape.
 void Game::update_shapes_left(State& state, int shape) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   int left = (state.supply & parts_.paintings_by_shape[shape]).count();
   for (int lot = t.lots_drawn; lot < t.lots_named; ++lot) left -= t.lot_shapes[lot] == shape ? 1 : 0;
   const std::uint32_t bit = 1U << static_cast<unsigned>(shape);
@@ -15,7 +15,7 @@ void Game::update_shapes_left(State& state, int shape) const {
 }
 
 void Game::name_lot(State& state, int shape) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   t.lot_shapes[t.lots_named++] = byte(shape);
   update_shapes_left(state, shape);
   if (t.lots_named == players_ + 1) t.phase = Phase::draw;
@@ -23,9 +23,9 @@ void Game::name_lot(State& state, int shape) const {
 
 // AS-A2: turned up in the order in which the lots were named.
 void Game::draw_lot(State& state, int painting) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   state.supply.reset(painting);
-  t.lot_shapes[t.lots_drawn] = 0;  // from now on the painting tells
+  t.lot_shapes[t.lots_drawn] = 0;  // from now on the painting tells its shape
   t.lots[t.lots_drawn++] = byte(painting);
   if (t.lots_drawn == t.lots_named) t.phase = Phase::bids;
 }
@@ -39,7 +39,7 @@ void Game::seal_bid(State& state, int seat, int card) const {
 
 namespace {
 
-// How many cards from the top two stacks of equal height have in common.
+// The number of cards, counted from the top, that two stacks of equal height have in common.
 int common_top(const SecretSeat& a, const SecretSeat& b) {
   int common = 0;
   while (common < a.stack_count && a.stack[a.stack_count - 1 - common] == b.stack[b.stack_count - 1 - common]) {
@@ -80,7 +80,7 @@ CellSet Game::lots_left(const State& state) const {
   static_assert(max_paintings <= 128 && none >= 128);
   std::uint64_t low = 0;
   std::uint64_t high = 0;
-  for (const unsigned painting : state.table.lots) {  // a lot that is gone falls into neither word
+  for (const unsigned painting : state.table.lots) {  // a lot that is taken falls into neither word
     const std::uint64_t bit = std::uint64_t{1} << (painting & 63U);
     low |= painting >> 6U == 0 ? bit : 0;
     high |= painting >> 6U == 1 ? bit : 0;

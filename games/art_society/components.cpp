@@ -1,5 +1,4 @@
-// Reads the component file of Art Society. Every sentence it refuses names the line and, where there is one, the
-// clause.
+// Reads the component file of Art Society. Every refusal names the line and, if there is one, the clause.
 #include "art_society/components.h"
 
 #include <algorithm>
@@ -153,7 +152,7 @@ class Parser {
       parts_.decor_supply[i] = static_cast<std::uint8_t>(*count);
       total += *count;
     }
-    // An exchange may bring all pieces into one shape as single squares, three for one.
+    // An exchange may turn all pieces into single squares, three for one.
     return total <= 250 || fail("more than 250 pieces of decor", "AS-C3");
   }
 
@@ -164,7 +163,7 @@ class Parser {
                   "AS-C2");
     }
     const auto [width, height] = *sides;
-    // The limits keep a state within its size: a painting touches at most 12 others.
+    // These limits bound the size of a state: a painting touches at most 12 others.
     if (std::min(width, height) < 2 || std::max(width, height) > 6 || width + height > 10) {
       return fail("a painting has sides from 2 to 6, together at most 10", "AS-C2");
     }

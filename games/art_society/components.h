@@ -1,4 +1,4 @@
-// AS-C1…C6: the parts of the game, read from a data file, and tables derived from them once.
+// AS-C1…C6: the parts of the game, read from a component file, and tables derived from them.
 #pragma once
 
 #include <cstdint>
@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/array.h"
+#include "core/byte.h"
 #include "core/cell_set.h"
 #include "core/parse_error.h"
 #include "core/result.h"
@@ -13,26 +14,27 @@
 namespace art_society {
 
 using core::Array;
+using core::byte;
 using core::CellSet;
+using core::none;
 
 inline constexpr int max_players = 4;
 inline constexpr int max_lots = max_players + 1;
 inline constexpr int max_columns = 15;  // the last place of a row in a CellSet stays free
 inline constexpr int max_rows = 12;
 inline constexpr int max_paintings = 128;
-inline constexpr int max_shapes = 22;  // that the limits on sides allow
+inline constexpr int max_shapes = 22;  // as many as the limits on sides allow
 inline constexpr int max_frames = 8;
 inline constexpr int max_bid_cards = 20;
 inline constexpr int track_spaces = 50;  // AS-C6
 inline constexpr int type_count = 4;
 inline constexpr int decor_count = 5;
-inline constexpr std::uint8_t none = 0xff;
 
 constexpr int square_at(int column, int row) { return row * CellSet::row + column; }
 constexpr int column_of(int square) { return square % CellSet::row; }
 constexpr int row_of(int square) { return square / CellSet::row; }
 
-// A rectangle and the steps that erode a set of free squares to the places where it fits (see wall.h).
+// A rectangle, and the steps that erode a set of free squares to the places where it fits (see wall.h).
 struct Shape {
   std::uint8_t width = 1;
   std::uint8_t height = 1;
@@ -63,7 +65,7 @@ inline constexpr Array<std::string_view, decor_count> decor_name = {{"1", "2-", 
 
 struct Components {
   std::string name;
-  std::string hash;  // of what the file says, 16 hexadecimal digits
+  std::string hash;  // of the content of the file, 16 hexadecimal digits
   int columns = 0;
   int rows = 0;
   CellSet wall;     // all squares

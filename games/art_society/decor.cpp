@@ -2,15 +2,11 @@
 #include <algorithm>
 
 #include "art_society/game.h"
+#include "art_society/prospect.h"
 
 namespace art_society {
-namespace {
 
-using Supply = Array<std::uint8_t, decor_count>;
-
-}  // namespace
-
-// Hangs the painting; AS-H4: true when it won a right, AS-H4d: nothing on a wall that is full.
+// Hangs the painting and answers whether it won a right (AS-H4). On a full wall it wins nothing (AS-H4d).
 bool Game::win(State& state, int seat, int painting, int square) const {
   OpenSeat& s = state.seat(seat);
   const int frames = matching_frames(parts_, s.wall, painting, square);
@@ -18,113 +14,72 @@ bool Game::win(State& state, int seat, int painting, int square) const {
   if (frames == 0 || is_full(parts_, s.wall)) return false;
   Right& right = s.rights[s.right_count++];
   right = {.limit = byte(frames), .single = frames <= 3};  // AS-H4a, AS-H4b
-  if (counts_total(right)) right.need = static_cast<std::int8_t>(reach(s.wall, state.table.decor, frames));
+  if (counts_total(right)) right.need = static_cast<std::int8_t>(fitting(state, seat, frames, frames));
   return true;
 }
 
-// AS-H4f: the largest total of at most `limit` that pieces of the supply, hung one after another, can make on this
-// wall.
-int Game::reach(const Wall& wall, const Supply& supply, int limit) const {
-  const CellSet free = parts_.wall.without(wall.taken);
-  int bound = std::min(limit, free.count());
-  if (supply[0] >= bound) return bound;  // a single square fits wherever one is free
-  Array<int, 3> have{};                  // pieces of size 1, 2, 3 that lie in the supply and have room somewhere
-  for (int decor = 0; decor < decor_count; ++decor) {
-    if (places_inside(free, parts_.decor[decor]).empty()) continue;
-    have[decor_size[decor] - 1] += supply[decor];
-  }
-  int possible = 0;  // by the sizes alone
-  for (int threes = 0; threes <= have[2] && 3 * threes <= bound; ++threes) {
-    const int twos = std::min(have[1], (bound - 3 * threes) / 2);
-    for (int used = std::max(0, twos - 1); used <= twos; ++used) {
-      const int total = 3 * threes + 2 * used;
-      possible = std::max(possible, total + std::min(have[0], bound - total));
-    }
-  }
-  int best = 0;
-  for (int decor = decor_count - 1; decor >= 0 && best < possible; --decor) {
-    if (supply[decor] == 0 || decor_size[decor] > limit) continue;
-    Supply rest = supply;
-    --rest[decor];
-    const CellSet squares = places(parts_, wall, parts_.decor[decor]);
-    squares.for_each([&](int square) {
-      if (best >= possible) return;
-      Wall with = wall;
-      with.put_decor(parts_, decor, square);
-      best = std::max(best, decor_size[decor] + reach(with, rest, limit - decor_size[decor]));
-    });
-  }
-  return best;
+// AS-H4f: the largest total that fits on the wall, of at most `limit` shields and counted up to `goal`.
+int Game::fitting(const State& state, int seat, int limit, int goal) const {
+  return Prospect(*this, state, seat, false).most(limit, goal);
 }
 
-// The same when one piece may also go to the assistant.
-int Game::reach_with_assistant(const State& state, int seat, const Right& right) const {
-  const OpenSeat& s = state.seat(seat);
-  int best = reach(s.wall, state.table.decor, right.limit);
-  if (!s.assistant.empty() || right.given) return best;
-  for (int decor = 0; decor < decor_count && best < right.limit; ++decor) {
-    Supply rest = state.table.decor;
-    if (rest[decor] == 0 || decor_size[decor] > right.limit) continue;
-    --rest[decor];
-    best = std::max(best, decor_size[decor] + reach(s.wall, rest, right.limit - decor_size[decor]));
+// AS-H4f: the newest step hung the assistant's item, so the need of each older right falls to what still fits.
+void Game::lower_needs(State& state, int seat, int older_rights) const {
+  OpenSeat& s = state.seat(seat);
+  const int hanging = s.held_hangings() - 1;
+  for (int i = 0; i < older_rights; ++i) {
+    Right& right = s.rights[i];
+    if (!right.open() || right.need <= 0) continue;
+    const int fits = fitting(state, seat, right.limit, right.need);
+    if (rules_.undo_restores_need) right.fallen[hanging] = byte(right.need - fits);
+    right.need = static_cast<std::int8_t>(fits);
   }
-  return best;
 }
 
-// AS-H4f: shields that must still be taken for this right; not more than can be had.
+// AS-H4f: the hanging of the assistant's item was undone. What has lapsed stays lapsed (AS-H4g).
+void Game::restore_needs(State& state, int seat) const {
+  OpenSeat& s = state.seat(seat);
+  const int hanging = s.held_hangings();
+  for (Right& right : s.rights) {
+    const int fallen = right.fallen[hanging];
+    if (fallen > 0) right.need = static_cast<std::int8_t>(std::min<int>(right.limit, right.need + fallen));
+    right.fallen[hanging] = 0;
+  }
+}
+
+// AS-H4f: shields that must still be taken for this right, but never more than the player can get.
 int Game::needed(const State& state, int seat, const Right& right) const {
-  if (!counts_total(right) || right.need <= 0) return 0;
-  return std::min<int>(right.need, reach_with_assistant(state, seat, right));
+  if (right.need <= 0) return 0;
+  if (singles_suffice(state, seat, right.need)) return right.need;
+  return Prospect(*this, state, seat, may_give(state, seat, right)).most(right.limit, right.need);
 }
 
-// AS-H4f: whether the needed total is still within reach after this piece (square: none when it is given away).
-bool Game::keeps_need(const State& state, int seat, int right, int decor, int square, int needed) const {
+// Whether the supply has this many single squares and the wall has room for them. Then they can always make up the rest,
+// whichever piece is taken first.
+bool Game::singles_suffice(const State& state, int seat, int total) const {
+  return state.table.decor[0] >= total && free_squares(state, seat) >= total;
+}
+
+// AS-H4f: whether the needed total is still within reach after this piece. `square` is none if it goes to the assistant.
+bool Game::keeps_need(const State& state, int seat, const Right& right, int decor, int square, int need) const {
   const int size = decor_size[decor];
-  if (size >= needed) return true;
-  State after = state;
-  take_from_supply(after, decor);
-  OpenSeat& s = after.seat(seat);
-  Right& r = s.rights[right];
-  r.limit = byte(r.limit - size);
-  if (square == none) {
-    r.given = true;
-    s.assistant = Item::decor(decor);
-  } else {
-    s.wall.put_decor(parts_, decor, square);
-  }
-  return size + reach_with_assistant(after, seat, r) >= needed;
+  if (size >= need || singles_suffice(state, seat, need)) return true;
+  Prospect after(*this, state, seat, may_give(state, seat, right));
+  return after.take(decor) && size + after.most_with(decor, square, right.limit - size, need - size) >= need;
 }
 
-CellSet Game::piece_places(const State& state, int seat, int right, int decor) const {
-  const OpenSeat& s = state.seat(seat);
-  const Right& r = s.rights[right];
-  if (right >= s.right_count || !r.open() || decor_size[decor] > r.limit || !to_be_had(state, decor)) return {};
-  CellSet squares = places_for(state, seat, parts_.decor[decor]);
-  if (!counts_total(r) || r.need <= 0) return squares;
-  const int total = std::min<int>(r.limit, free_squares(state, seat));
-  if (state.table.decor[0] >= total && total >= r.need)
-    return squares;  // single squares can always fill up what is missing
-  const int need = needed(state, seat, r);
-  const CellSet all = squares;
-  all.for_each([&](int square) {
-    if (!keeps_need(state, seat, right, decor, square, need)) squares.reset(square);
+// The places for a piece after which the needed total is still within reach. The piece must be one that can be had.
+CellSet Game::piece_places(const State& state, int seat, const Right& right, int decor, int need) const {
+  const CellSet squares = places_for(state, seat, parts_.decor[decor]);
+  const int size = decor_size[decor];
+  if (size >= need || singles_suffice(state, seat, need)) return squares;
+  Prospect after(*this, state, seat, may_give(state, seat, right));
+  CellSet kept;
+  if (!after.take(decor)) return kept;
+  squares.for_each([&](int square) {
+    if (size + after.most_with(decor, square, right.limit - size, need - size) >= need) kept.set(square);
   });
-  return squares;
-}
-
-bool Game::may_give_piece(const State& state, int seat, int right, int decor) const {
-  const OpenSeat& s = state.seat(seat);
-  const Right& r = s.rights[right];
-  if (right >= s.right_count || !r.open() || decor_size[decor] > r.limit) return false;
-  if (!s.assistant.empty() || r.given || !to_be_had(state, decor)) return false;
-  return !counts_total(r) || keeps_need(state, seat, right, decor, none, needed(state, seat, r));
-}
-
-// AS-H4b: a combination may end after its first piece, when the total it needs is there.
-bool Game::may_stop(const State& state, int seat, int right) const {
-  const OpenSeat& s = state.seat(seat);
-  const Right& r = s.rights[right];
-  return right < s.right_count && r.open() && r.pieces > 0 && needed(state, seat, r) == 0;
+  return kept;
 }
 
 bool Game::to_be_had(const State& state, int decor) const {
@@ -138,7 +93,7 @@ void Game::take_from_supply(State& state, int decor) const {
   --state.table.decor[decor];
 }
 
-// AS-H4e: an open right ends when the wall is full or no permitted piece is to be had.
+// AS-H4e: an open right ends when the wall is full or no permitted piece can be had.
 void Game::lapse(State& state, int seat) const {
   OpenSeat& s = state.seat(seat);
   const bool full = is_full(parts_, s.wall);
@@ -148,8 +103,7 @@ void Game::lapse(State& state, int seat) const {
     bool possible = false;
     for (int decor = 0; decor < decor_count && !full && !possible; ++decor) {
       const bool room = !places_for(state, seat, parts_.decor[decor]).empty();
-      const bool gift = s.assistant.empty() && !right.given;
-      possible = decor_size[decor] <= right.limit && (room || gift) && to_be_had(state, decor);
+      possible = decor_size[decor] <= right.limit && (room || may_give(state, seat, right)) && to_be_had(state, decor);
     }
     if (possible) continue;
     right.limit = 0;

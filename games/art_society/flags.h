@@ -1,4 +1,4 @@
-// The edition flags of Art Society: where the rulebooks differ, and two choices of the table.
+// The flags of Art Society: four on which the rulebooks differ, and one that the table chooses.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// What can be said about a position beyond what a view tells, for whoever has to decide (docs/formats/view.md, "Insight").
+// What the rules can say about a position beyond its view (docs/formats/view.md, "Insight").
 #include "art_society/game.h"
 #include "art_society/names.h"
 #include "core/json.h"
@@ -17,7 +17,7 @@ void write_paintings(JsonWriter& out, std::string_view name, const Wall& wall, W
   out.end_array();
 }
 
-// Whether a painting was hung in this round; it is then the last of the wall.
+// Whether a painting was hung in this round. If so, it is the last one of the wall.
 bool hung_one(const OpenSeat& seat) {
   for (int i = 0; i < seat.step_count; ++i) {
     const StepKind kind = seat.steps[i].kind();

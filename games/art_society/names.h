@@ -1,4 +1,4 @@
-// Names of things as records, views and sentences write them.
+// Names as records, views and sentences write them.
 #pragma once
 
 #include <optional>
@@ -9,6 +9,8 @@
 #include "art_society/state.h"
 
 namespace art_society {
+
+using core::seat_letter;
 
 inline constexpr Array<std::string_view, type_count> type_names = {{"city", "portrait", "still-life", "landscape"}};
 inline constexpr Array<std::string_view, 8> phase_names = {
@@ -26,15 +28,14 @@ inline std::string shape_name(const Shape& shape) {
 inline std::string item_name(Item item) {
   return item.is_painting() ? painting_name(item.id()) : std::string(decor_name[item.id()]);
 }
-inline char seat_letter(int seat) { return static_cast<char>('A' + seat); }
 
-// The same backwards; nothing when there is no such name.
-std::optional<int> read_square(std::string_view text);  // of the largest wall, not necessarily of this one
+// The reverse; nothing if there is no such name.
+std::optional<int> read_square(std::string_view text);  // on the largest possible wall, not necessarily on this one
 std::optional<int> read_painting(const Components& parts, std::string_view text);         // "p17"
 std::optional<int> read_painting_number(const Components& parts, std::string_view text);  // "17"
 std::optional<int> read_shape(const Components& parts, std::string_view text);
 std::optional<Item> read_item(const Components& parts, std::string_view text);
-// Cuts the name of a decor off the front; −1 if there is none. The longer names come first, "2-" before "2".
+// Cuts the name of a decor off the front; −1 if there is none. Tries longer names first, "2-" before "2".
 int cut_decor(std::string_view& text);
 
 }  // namespace art_society

@@ -1,5 +1,4 @@
-// A move in sentences: what was done, and what followed from it by itself, found by comparing the states before and
-// after.
+// A move in sentences: what was done, and what followed from it. Compares the states before and after.
 #include <cstdlib>
 
 #include "art_society/game.h"
@@ -102,7 +101,7 @@ class Narrator {
     say(line + ".");
   }
 
-  // AS-H4, AS-H4e: what a seat wins, and what it loses because nothing can be taken.
+  // AS-H4, AS-H4e: the rights that a seat wins, and those that lapse because nothing can be taken.
   void rights(int seat, int taken) {
     const OpenSeat& was = before_.seat(seat);
     const OpenSeat& is = after_.seat(seat);
@@ -120,7 +119,7 @@ class Narrator {
     }
   }
 
-  // AS-H5: squares of decor joined or parted that no step has touched.
+  // AS-H5: decor squares that were joined or split although no step touched them.
   void exchange() {
     for (int s = 0; s < game_.seats(); ++s) {
       const Wall& was = before_.seat(s).wall;

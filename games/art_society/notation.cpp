@@ -113,7 +113,7 @@ std::string Game::write(Action action) const {
   return "?";
 }
 
-// Knows the form of a token, not whether the action is legal. "p17" and "c3" depend on who says them.
+// Checks the form of a token, not whether the action is legal. The meaning of "p17" and "c3" depends on the actor.
 std::optional<Action> Game::read(Actor actor, std::string_view token) const {
   const auto number = [&](std::size_t skip, int low, int high) {
     return core::parse_number(token.substr(skip), low, high);
@@ -125,7 +125,7 @@ std::optional<Action> Game::read(Actor actor, std::string_view token) const {
   if (token == "stop" || token == "stop/2") return Action{Kind::stop, byte(token == "stop" ? 0 : 1)};
   if (token.starts_with("undo")) return make(Kind::undo, number(4, 1, max_steps));
   if (token.starts_with("swap")) return make(Kind::swap, read_painting_number(parts_, token.substr(4)));
-  if (token.starts_with("bid")) return make(Kind::bid, number(3, 1, max_bid_cards));
+  if (token.starts_with("bid")) return make(Kind::bid, number(3, 1, 99));
   if (token.starts_with('@')) return make(Kind::hang_held, read_square(token.substr(1)));
   if (token.starts_with('p')) {
     return make(actor.is_chance() ? Kind::painting_comes : Kind::pick, read_painting(parts_, token));

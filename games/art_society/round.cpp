@@ -1,20 +1,20 @@
-// AS-D3, AS-M1…M5, AS-E1, AS-G1: what happens by itself between the players' actions.
+// AS-D3, AS-M1…M5, AS-E1, AS-G1: the automatic steps between the players' actions.
 #include "art_society/game.h"
 
 namespace art_society {
 
 int Game::turn_of(const State& state) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   return t.phase == Phase::turns && t.turns_over < players_ ? t.order[t.turns_over] : none;
 }
 
 // After each action in the turns phase: rights lapse, turns pass, the museum buys, the round ends.
 void Game::settle(State& state) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   for (int s = 0; s < players_ && !t.entitled.empty(); ++s) {
     if (t.entitled.has(s)) lapse(state, s);
   }
-  while (t.turns_over < players_) {  // AS-D4a: a turn passes the first time nothing is pending
+  while (t.turns_over < players_) {  // AS-D4a: a turn passes the first time that nothing is pending
     const int seat = t.order[t.turns_over];
     if (!t.picked.has(seat) || state.seat(seat).pending != none || t.entitled.has(seat)) return;
     t.passed.add(seat);
@@ -23,7 +23,7 @@ void Game::settle(State& state) const {
   if (t.ready == core::SeatSet::first(players_)) end_round(state);
 }
 
-// AS-M2: back to the first free space, never behind where the marker stood.
+// AS-M2: back to the first free space, but never behind the marker's old position.
 int Game::advanced(const State& state, int type, int value) const {
   const int from = state.table.markers[type];
   const auto same_space = [this](int a, int b) {
@@ -42,7 +42,7 @@ int Game::advanced(const State& state, int type, int value) const {
   return target;
 }
 
-// AS-M1: what nobody took goes to the museum, and its type gains prestige.
+// AS-M1: the painting that nobody took goes to the museum, and its type gains prestige.
 void Game::museum_buys(State& state) const {
   const int unsold = lots_left(state).first();
   for (auto& lot : state.table.lots) lot = none;
@@ -65,9 +65,10 @@ std::optional<EndReason> Game::end_trigger(const State& state) const {
   return std::nullopt;
 }
 
-// Looks at the round as if all that can be taken back were taken back, and all that it must still use were used.
+// Assumes that every step that can be undone is undone, and that all bid cards and paintings that this round still needs
+// are used.
 std::optional<EndReason> Game::certain_end(const State& state) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   if (t.phase < Phase::lots) return std::nullopt;
   if (t.phase == Phase::over) return end_trigger(state);
   State least = state;
@@ -91,7 +92,7 @@ void Game::end_round(State& state) const {
 }
 
 void Game::begin_round(State& state) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   ++t.round;
   t.phase = Phase::lots;
   t.lots_named = t.lots_drawn = t.dealt = t.turns_over = 0;

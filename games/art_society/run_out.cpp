@@ -1,6 +1,6 @@
-// AS-H5: when a shape of decor is used up, pieces of it come back by an exchange of equal area. It changes no point and
-// no square, so the engine makes it by itself: the first that there is, by seat, square, merge before split, longer
-// before shorter, lying before standing.
+// AS-H5: when a shape of decor has run out, pieces of it come back by an exchange of equal area. An exchange changes no
+// points and no squares, so the engine makes it automatically. It takes the first one by seat, then square, merge
+// before split, longer before shorter, lying before standing.
 #include "art_society/game.h"
 
 namespace art_society {
@@ -11,7 +11,7 @@ constexpr int step_of(bool lying) { return lying ? 1 : CellSet::row; }
 
 }  // namespace
 
-// Decor of earlier rounds: what this round's steps have hung is left alone.
+// The decor of earlier rounds: pieces hung in this round are not exchanged.
 CellSet Game::old_decor(const State& state, int seat) const {
   const OpenSeat& s = state.seat(seat);
   CellSet squares = s.wall.decor_squares(parts_);
@@ -23,8 +23,8 @@ CellSet Game::old_decor(const State& state, int seat) const {
   return squares;
 }
 
-// The squares of the line are two or three whole pieces, one of them wanted, and the piece of their length is in the
-// supply.
+// Whether the squares of the line are two or three whole pieces, one of them wanted, and the piece of their total
+// length is in the supply.
 bool Game::match_merge(const State& state, const Exchange& line, int length, int wanted, CellSet old,
                        Exchange& found) const {
   const int target = decor_of(length, line.lying);
@@ -46,7 +46,7 @@ bool Game::match_merge(const State& state, const Exchange& line, int length, int
   return true;
 }
 
-// A wanted piece lies here, and shorter ones that make up its length are in the supply.
+// Whether a wanted piece lies here, and shorter pieces of the same total length are in the supply.
 bool Game::match_split(const State& state, const Exchange& line, int wanted, CellSet old, Exchange& found) const {
   const int size = decor_size[wanted];
   if (size == 1 || state.seat(line.seat).wall.decor_starting_at(old, line.square) != wanted) return false;

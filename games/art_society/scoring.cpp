@@ -9,7 +9,7 @@ namespace art_society {
 
 // AS-G2: ×5, ×4, ×3, ×2 by marker for the types that came to the museum; ×2 for the others.
 Ranking Game::ranking(const State& state) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   const auto came = [&](int type) { return ((t.came >> type) & 1) != 0; };
   Ranking ranking;
   for (int type = 0; type < type_count; ++type) {
@@ -65,7 +65,7 @@ Score Game::score(const State& state, int seat) const {
     score.prestige += paintings.counted[type] * ranks.multiplier[type];  // AS-G3
   }
   score.eyeline = 3 * std::popcount(paintings.eyeline);               // AS-G5
-  score.decor = s.wall.decor_squares(parts_).count();                 // AS-G4: a shield a square
+  score.decor = s.wall.decor_squares(parts_).count();                 // AS-G4: one shield per square
   score.full_wall = is_full(parts_, s.wall) ? 5 : 0;                  // AS-G6
   score.corners = -2 * parts_.corners.without(s.wall.taken).count();  // AS-G7
   score.surplus = -2 * s.surplus_count();                             // AS-G8

@@ -14,7 +14,7 @@ State Game::start() const {
   return state;
 }
 
-// AS-S3: places where the starting painting covers at least one ★.
+// AS-S3: the places where the starting painting covers at least one star.
 CellSet Game::start_places(int painting) const {
   const Shape& shape = parts_.shape_of_painting(painting);
   return places_inside(parts_.wall, shape).without(places_inside(parts_.wall.without(parts_.stars), shape));
@@ -39,7 +39,7 @@ void Game::hang_start(State& state, int seat, int square) const {
   state.table.phase = Phase::card_deal;
 }
 
-// AS-S4: the card is the bottom of the stack; the lowest makes the first auctioneer.
+// AS-S4: the card becomes the bottom of the stack; the lowest card makes the first auctioneer.
 void Game::deal_card(State& state, int value) const {
   SecretSeat& s = state.secret(state.table.dealt++);
   s.stack[s.stack_count++] = byte(value);

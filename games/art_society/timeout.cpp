@@ -1,11 +1,11 @@
-// AS-D4, AS-D4a: what happens when a player's time is over.
+// AS-D4, AS-D4a: the default when a player's time is over.
 #include "art_society/game.h"
 
 namespace art_society {
 namespace {
 
-// AS-D4a: the default, in the order that the clause gives; of decor the largest piece. Nothing when only going back is
-// left.
+// AS-D4a: the default, in the order that the clause gives; for decor the largest piece. Nothing if the seat can only go
+// back.
 std::optional<Action> default_action(const LegalActions& legal) {
   for (const Kind kind :
        {Kind::hang, Kind::give, Kind::swap, Kind::surplus, Kind::ready, Kind::name_lot, Kind::bid, Kind::pick}) {
@@ -57,15 +57,16 @@ std::vector<Action> Game::timeout_actions(State state, Seat seat, const State* l
     for (int i = common; i < goal.step_count; ++i) act(action_of(goal.steps[i]));
   }
   LegalActions legal;
-  // One decision outside the turns; in them all that is needed to be ready.
+  // In the turns phase, act until the seat is ready; in other phases, make one decision.
   while (awaited(state).has(seat) && state.table.phase == phase && state.table.round == round) {
     this->legal(state, seat, legal);
     const auto action = default_action(legal);
     if (action) {
       act(*action);
     } else {
-      undo_to(s.frozen);  // what was undone and done anew has left no room: from the start of the arrangement there
-                          // always is a way
+      // The steps of this round have left no room, so they are undone. From the start of the arrangement a seat can always
+      // finish.
+      undo_to(s.frozen);
     }
     if (phase == Phase::bids || phase == Phase::start_hang) break;
   }

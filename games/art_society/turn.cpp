@@ -7,7 +7,7 @@ Actors Game::actors(const State& state) const { return who(state, false); }
 Actors Game::awaited(const State& state) const { return who(state, true); }
 
 Actors Game::who(const State& state, bool waited_for) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   switch (t.phase) {
     case Phase::start_deal:
     case Phase::card_deal:
@@ -34,7 +34,7 @@ Actors Game::who(const State& state, bool waited_for) const {
 }
 
 CellSet Game::chance_outcomes(const State& state) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   if (t.phase == Phase::start_deal) return state.supply & parts_.starting;
   if (t.phase == Phase::draw) return state.supply & parts_.paintings_by_shape[t.lot_shapes[t.lots_drawn]];
   CellSet cards;  // AS-S4
@@ -66,9 +66,9 @@ void Game::legal(const State& state, Actor actor, LegalActions& out) const {
   }
 }
 
-// AS-D1: things may be tried out before the pick, and before the bid that decides who picks when.
+// AS-D1: players may try things out before the pick, and before the bid that decides the order of picking.
 bool Game::rehearse(State& state, Seat seat) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   const int number = core::index(seat);
   if ((t.phase != Phase::bids && t.phase != Phase::turns) || t.picked.has(number)) return false;
   if (t.phase == Phase::bids) {
@@ -86,7 +86,7 @@ bool Game::fits(const State& state, int seat, int painting) const {
   return !places_for(state, seat, parts_.shape_of_painting(painting)).empty();
 }
 
-// AS-N2: paintings of the museum of the same type that fit. Empty unless the pending painting itself fits nowhere.
+// AS-N2: museum paintings of the same type that fit. Empty unless the pending painting itself fits nowhere.
 CellSet Game::swaps(const State& state, int seat) const {
   const int pending = state.seat(seat).pending;
   CellSet good;
@@ -124,13 +124,16 @@ void Game::legal_in_turn(const State& state, int seat, LegalActions& out) const 
 void Game::legal_pieces(const State& state, int seat, LegalActions& out) const {
   const OpenSeat& s = state.seat(seat);
   for (int right = 0; right < s.right_count; ++right) {
-    if (!s.rights[right].open()) continue;
-    for (int decor = 0; decor < decor_count && decor_size[decor] <= s.rights[right].limit; ++decor) {
+    const Right& r = s.rights[right];
+    if (!r.open()) continue;
+    const int need = needed(state, seat, r);
+    for (int decor = 0; decor < decor_count && decor_size[decor] <= r.limit; ++decor) {
+      if (!to_be_had(state, decor)) continue;
       const int detail = Piece{right, decor}.pack();
-      out.add(Kind::piece, detail, piece_places(state, seat, right, decor));
-      if (may_give_piece(state, seat, right, decor)) out.add(Kind::give_piece, detail);
+      out.add(Kind::piece, detail, piece_places(state, seat, r, decor, need));
+      if (may_give(state, seat, r) && keeps_need(state, seat, r, decor, none, need)) out.add(Kind::give_piece, detail);
     }
-    if (may_stop(state, seat, right)) out.add(Kind::stop, right);
+    if (r.pieces > 0 && need == 0) out.add(Kind::stop, right);  // AS-H4b
   }
 }
 

@@ -12,7 +12,7 @@ void know(KnownCards& known, const SecretSeat& secret, int from, int to) {
 
 }  // namespace
 
-// AS-S4: all starting cards differ, so those that nobody knows get what is left of them.
+// AS-S4: all starting cards differ, so the unknown ones get the remaining values.
 void Game::imagine_starting_cards(State& state) const {
   CellSet left;
   for (const auto card : parts_.starting_cards) left.set(card);
@@ -48,7 +48,7 @@ View Game::view(const State& state, Viewer viewer) const {
   return view;
 }
 
-// Everything the viewer does not know is filled in by some consistent guess. What is legal for the viewer does not
+// Fills in everything that the viewer does not know with a consistent guess. What is legal for the viewer does not
 // depend on it.
 State Game::imagine(const View& view) const {
   State state;
@@ -69,8 +69,8 @@ State Game::imagine(const View& view) const {
       state.secret(s) = view.own;
       continue;
     }
-    // The known cards lie on top of a stack of the right height; below them, and in a sealed bid, the lowest cards
-    // stand for the rest.
+    // The known cards lie on top of a stack of the right height. The lowest cards stand for the unknown ones: those
+    // below, and the sealed bid.
     SecretSeat& secret = state.secret(s);
     const KnownCards& known = view.bids[s];
     secret.hand = ((1U << static_cast<unsigned>(parts_.bid_cards)) - 1U) << 1U;

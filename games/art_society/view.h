@@ -1,4 +1,5 @@
-// What one viewer may know (AS-K1, AS-K2): another type than State, filled from the parts that are open to that viewer.
+// What one viewer may know (AS-K1, AS-K2). It is another type than State and is filled only from the parts that this
+// viewer may know.
 #pragma once
 
 #include <cstdint>
@@ -19,11 +20,11 @@ struct KnownCards {
 struct View {
   core::Viewer viewer = core::Viewer::spectator();
   std::uint8_t players = 0;
-  Table table;
+  OpenTable table;
   Array<OpenSeat, max_players> seats;
   Array<std::uint8_t, max_players> hand_count{};
   Array<KnownCards, max_players>
-      bids;        // the starting card, this round's revealed ones, and what was compared (AS-B3, AS-B4)
+      bids;        // the starting card, the cards revealed in this round, and those compared (AS-B3, AS-B4)
   SecretSeat own;  // the viewer's own cards; nothing for a spectator
   friend bool operator==(const View&, const View&) = default;
 };

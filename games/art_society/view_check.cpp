@@ -1,6 +1,6 @@
-// Whether a view that was read could be true. The rules count on what these checks ask for: that things are there once, that
-// a round's steps account for its rights, that stacks of cards can be compared. With it nothing that a view allows, and
-// nothing that follows from it, leaves the bounds of a state.
+// Checks that a view could come from a real game. The rules rely on it: everything exists once, a round's steps account
+// for its rights, and stacks of cards can be compared. After these checks no action, now or later, can exceed the
+// bounds of a state.
 #include <bit>
 
 #include "art_society/game.h"
@@ -13,20 +13,20 @@ constexpr bool is_revealed(Phase phase) { return phase >= Phase::turns; }
 
 constexpr std::uint32_t bit(int n) { return std::uint32_t{1} << static_cast<unsigned>(n); }
 
-// Bids that lie on each stack, above the starting card.
-constexpr int bids_made(const Table& table) {
+// The number of bids on each stack, above the starting card.
+constexpr int bids_made(const OpenTable& table) {
   return is_setup(table.phase) ? 0 : table.round - (is_revealed(table.phase) ? 0 : 1);
 }
 
-bool is_sealed(const Table& table, int seat) { return table.phase == Phase::bids && table.has_bid.has(seat); }
+bool is_sealed(const OpenTable& table, int seat) { return table.phase == Phase::bids && table.has_bid.has(seat); }
 
-// How many cards of a stack of this height everybody may know, as far as that follows from the phase alone (AS-B3, AS-B4).
+// Whether the phase allows everybody to know this many cards of a stack of this height (AS-B3, AS-B4).
 bool may_know(const Flags& flags, Phase phase, int count, int height) {
   if (flags.bid_tracker || height <= 1) return count == height;
   return is_revealed(phase) ? count >= 1 && count <= height : count == 0;
 }
 
-// What the steps of this round amount to.
+// The sum of this round's steps.
 struct Account {
   int hung = 0;  // the painting at hand
   int held_paintings = 0;
@@ -81,12 +81,18 @@ bool accounts_for(const Account& sum, const OpenSeat& seat, int i) {
   if (right.pieces != sum.pieces[i] || int{right.given} != sum.given[i] || int{right.stopped} != sum.stops[i]) {
     return false;
   }
-  if (right.single) return right.pieces <= 1 && right.limit <= 3 && right.need == 0;
-  return right.limit + sum.shields[i] <= most_frames && right.need <= right.limit && right.need + sum.shields[i] >= 0;
+  int fallen = 0;  // AS-H4f
+  for (int n = 0; n < max_held_hangings; ++n) {
+    if (right.fallen[n] > 0 && n >= seat.held_hangings()) return false;
+    fallen += right.fallen[n];
+  }
+  if (right.single) return right.pieces <= 1 && right.limit <= 3 && right.need == 0 && fallen == 0;
+  return right.limit + sum.shields[i] <= most_frames && right.need <= right.limit && right.need + sum.shields[i] >= 0 &&
+         right.need + sum.shields[i] + fallen <= most_frames;
 }
 
-// AS-D4, AS-H4g, AS-N3: one painting was picked, one more may have been with the assistant; each is hung, given, set aside or
-// still at hand, and wins at most one right.
+// AS-D4, AS-H4g, AS-N3: one painting was picked, and one more may have been with the assistant. Each is hung, given,
+// set aside or still pending, and wins at most one right.
 bool accounts_for_all(const Account& sum, const OpenSeat& seat) {
   const int pending = seat.pending != none ? 1 : 0;
   const int held_painting = !seat.assistant.empty() && seat.assistant.is_painting() ? 1 : 0;
@@ -97,14 +103,17 @@ bool accounts_for_all(const Account& sum, const OpenSeat& seat) {
   const int dealt_with = sum.hung + sum.gifts + pending + consolation;
   if (dealt_with > 1 || (seat.surplus_count() == max_surplus && dealt_with > consolation)) return false;
   if (sum.hung + sum.held_paintings + pending + held_painting + consolation > max_rights) return false;
-  if (sum.held_decor + held_decor > 1 + sum.given[0] + sum.given[1]) return false;
+  const int given = sum.given[0] + sum.given[1];
+  if (sum.held_decor + held_decor > 1 + given) return false;
+  const int held = sum.held_paintings + held_painting + sum.held_decor + held_decor;
+  if (held > 1 + sum.gifts + given) return false;  // the assistant had one item at most
   return accounts_for(sum, seat, 0) && accounts_for(sum, seat, 1);
 }
 
 }  // namespace
 
 std::string_view Game::flaw_in_cards(const View& view) const {
-  const Table& t = view.table;
+  const OpenTable& t = view.table;
   if (is_setup(t.phase) != (t.round == 0) || t.round > parts_.bid_cards) return "the round does not fit the phase";
   CellSet starting;
   for (const auto card : parts_.starting_cards) starting.set(card);
@@ -132,7 +141,8 @@ std::string_view Game::flaw_in_cards(const View& view) const {
   return {};
 }
 
-// Hand, stack and sealed bid are all the cards there are, each once; and what others know of the stack lies on its top.
+// Hand, stack and sealed bid together are all the cards, each once, and the cards that others know are on top of the
+// stack.
 bool Game::own_cards_fit(const View& view, int height) const {
   const SecretSeat& own = view.own;
   const int seat = core::index(view.viewer.seat());
@@ -155,7 +165,7 @@ bool Game::own_cards_fit(const View& view, int height) const {
   return height == 0 || own_starting_card_fits(view);
 }
 
-// AS-S4: nobody else's, as far as one can see.
+// AS-S4: as far as can be seen, nobody else has this starting card.
 bool Game::own_starting_card_fits(const View& view) const {
   const int mine = view.own.stack[0];
   bool exists = false;
@@ -167,7 +177,7 @@ bool Game::own_starting_card_fits(const View& view) const {
   return exists;
 }
 
-std::string_view Game::flaw_in_lots(const Table& table) const {
+std::string_view Game::flaw_in_lots(const OpenTable& table) const {
   const int all = players_ + 1;
   if (is_setup(table.phase) != (table.auctioneer == none)) return "the auctioneer does not fit the phase";
   bool fit = table.lots_named == all && table.lots_drawn == all;
@@ -183,7 +193,7 @@ std::string_view Game::flaw_in_lots(const Table& table) const {
 
 std::string_view Game::flaw_in_turns(const View& view) const {
   constexpr std::string_view flaw = "who has bid, picked, passed or is ready does not fit the phase";
-  const Table& t = view.table;
+  const OpenTable& t = view.table;
   const core::SeatSet all = core::SeatSet::first(players_);
   if (t.phase == Phase::bids ? t.has_bid == all : t.has_bid != (is_revealed(t.phase) ? all : core::SeatSet())) {
     return flaw;
@@ -203,9 +213,9 @@ std::string_view Game::flaw_in_turns(const View& view) const {
   return {};
 }
 
-// Every painting is in one place; a seat has its starting painting and one for each pick.
+// Every painting is in one place. A seat has its starting painting and one for each pick.
 std::string_view Game::flaw_in_paintings(const View& view) const {
-  const Table& t = view.table;
+  const OpenTable& t = view.table;
   CellSet seen;
   bool once = true;
   const auto claim = [&](int painting, bool starting) {
@@ -250,7 +260,7 @@ std::string_view Game::flaw_in_decor(const View& view) const {
 }
 
 std::string_view Game::flaw_in_seat(const View& view, int seat) const {
-  const Table& t = view.table;
+  const OpenTable& t = view.table;
   const OpenSeat& s = view.seats[seat];
   if (is_setup(t.phase)) {
     const bool plain = s.assistant.empty() && s.step_count + s.right_count + s.frozen + s.surplus_count() == 0;
@@ -267,7 +277,7 @@ std::string_view Game::flaw_in_seat(const View& view, int seat) const {
   return sound ? std::string_view() : "steps and rights that do not account for each other";
 }
 
-// AS-D4: takes back all steps that are not frozen, each of which must have been possible.
+// AS-D4: takes back all steps that are not frozen. Each of them must have been possible.
 bool Game::can_be_undone(const View& view, int seat) const {
   State state = imagine(view);
   const OpenSeat& s = state.seat(seat);

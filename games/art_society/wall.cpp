@@ -42,7 +42,8 @@ int Wall::decor_starting_at(CellSet decor_squares, int square) const {
 int matching_frames(const Components& parts, const Wall& wall, int id, int square) {
   const Hung newcomer = {static_cast<std::uint8_t>(id), static_cast<std::uint8_t>(square)};
   const int frame = parts.painting(id).frame;
-  // First gather the paintings of that frame, then look closer: neither loop branches on what it finds.
+  // First collect the paintings with that frame, then look which of them touch: neither loop has an unpredictable
+  // branch.
   Array<Hung, max_hung> alike;
   int count = 0;
   for (int i = 0; i < wall.hung_count; ++i) {

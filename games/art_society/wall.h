@@ -7,7 +7,7 @@
 
 namespace art_society {
 
-// One starting painting and at most one more for each bid card.
+// One starting painting and at most one for each bid card.
 inline constexpr int max_hung = 1 + max_bid_cards;
 
 struct Hung {
@@ -16,8 +16,8 @@ struct Hung {
   friend bool operator==(const Hung&, const Hung&) = default;
 };
 
-// Paintings are a stack in the order of hanging. Decor is kept as squares alone (taken, but not by a painting) and as
-// the seams between squares of the same piece: small, and independent of the order in which pieces came.
+// Paintings are a stack in the order of hanging. Decor is stored as squares (taken, but not by a painting) and as seams
+// between squares of the same piece. That is small, and does not depend on the order in which the pieces were hung.
 struct Wall {
   CellSet taken;
   CellSet joined_right;  // decor squares whose right neighbour belongs to the same piece
@@ -45,23 +45,27 @@ struct Wall {
   friend bool operator==(const Wall&, const Wall&) = default;
 };
 
-// AS-H1: squares where a shape lies wholly on free squares. Each step halves what is left to check: a square survives
-// when the square so many steps further survived too.
+// AS-H1: the squares where the whole shape lies on free squares. Each step keeps a square only if the square `step`
+// further on was kept too, which halves the rest of the check.
 inline CellSet places_inside(CellSet free, const Shape& shape) {
   for (const int step : shape.right_steps) free = free & free.shifted_in_row(step);
   for (const int step : shape.down_steps) free = free & free.shifted_down(step);
   return free;
 }
 
-// AS-H1, AS-H2: where a shape can be hung: free squares only, not all of them away from the tiles.
+// AS-H1, AS-H2: where a shape can be hung: on free squares, and touching a tile.
+inline CellSet places(const Components& parts, CellSet taken, const Shape& shape) {
+  const CellSet free = parts.wall.without(taken);
+  return places_inside(free, shape).without(places_inside(free.without(taken.neighbours()), shape));
+}
 inline CellSet places(const Components& parts, const Wall& wall, const Shape& shape) {
-  const CellSet free = parts.wall.without(wall.taken);
-  return places_inside(free, shape).without(places_inside(free.without(wall.taken.neighbours()), shape));
+  return places(parts, wall.taken, shape);
 }
 
 inline bool is_full(const Components& parts, const Wall& wall) { return wall.taken == parts.wall; }
 
-// Whether two disjoint paintings on one wall share at least one unit of edge. Without branches: what comes out is as good as random.
+// Whether two disjoint paintings on one wall share at least one unit of edge. The result is unpredictable, so there are
+// no branches.
 inline bool touching(const Components& parts, Hung a, Hung b) {
   const Painting& p = parts.painting(a.painting);
   const Painting& q = parts.painting(b.painting);

@@ -1,4 +1,4 @@
-// What can be done in Cats. docs/formats/record.md has the notation of each.
+// The actions of Cats. docs/formats/record.md describes their notation.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace cats {
 
-// The comment says what `place` means, and `detail` where it is used. Colours, seats, palettes, paintings count from 0.
+// The comments say what `place` means, and `detail` if it is used. Colours, seats, palettes and paintings count from 0.
 enum class Kind : std::uint8_t {
   palette_comes,  // chance: palette
   trap_comes,     // chance: place on the board; detail: kind · 8 + which of them
@@ -35,16 +35,16 @@ enum class Kind : std::uint8_t {
 inline constexpr int kind_count = 21;
 constexpr bool is_chance_kind(Kind kind) { return kind <= Kind::die_shows; }
 
-// CV-B2: who shall give what for what, packed into an action's detail.
+// CV-B2: the partner and the two colours of a proposal, packed into an action's detail.
 struct Offer {
   int partner = 0;
-  int give = 0;  // colour of the one who proposes
-  int take = 0;  // colour of the partner
+  int give = 0;  // colour that the proposer gives
+  int take = 0;  // colour that the partner gives
   static constexpr Offer unpack(int detail) { return {detail >> 4, detail >> 2 & 3, detail & 3}; }
   constexpr int pack() const { return partner << 4 | give << 2 | take; }
 };
 
-// Groups at worst: Twist and Twirl names every place but the last painting's as the lower one.
+// The largest number of groups: Twist and Twirl names every place except those of the last painting as the lower one.
 using LegalActions = core::ActionSet<Kind, 36, core::WordSet>;
 using Action = LegalActions::Action;
 

@@ -38,7 +38,8 @@ bool Game::matches(const State& state, int painting) const {
   return palette != none && parts_.palette(palette).colours == paints_on(state, painting);
 }
 
-// CV-B4: two places of the palette are matched; strictly, no card shows a colour that the palette does not have.
+// CV-B4: two places of the palette are matched. With the strict option no card may show a colour that is not on the
+// palette.
 bool Game::two_are_enough(const State& state, int painting) const {
   const int palette = state.palettes[painting];
   if (palette == none || lacking(state, painting).total() > 1) return false;
@@ -46,9 +47,9 @@ bool Game::two_are_enough(const State& state, int painting) const {
   return flags_.lenient_two || foreign == 0;
 }
 
-// CV-T5e, CV-B5: places that got a card in this try are done. CV-B3: in a jump only what is lacking.
+// CV-T5e, CV-B5: each place can be swapped once in a try. CV-B3: in a jump only missing colours may be put.
 void Game::legal_attempt(const State& state, int seat, LegalActions& out) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   const Try& attempt = t.attempt;
   unsigned colours = t.hands[seat].colours();
   if (attempt.jump) colours &= lacking(state, attempt.painting).colours();
@@ -62,9 +63,9 @@ void Game::legal_attempt(const State& state, int seat, LegalActions& out) const 
   out.add(Kind::stop);
 }
 
-// CV-T5b: all its cards are turned up.
+// CV-T5b: turns up all cards of the painting.
 void Game::begin_try(State& state, int seat, int painting, bool jump) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   t.attempt = Try{.painting = byte(painting), .seat = byte(seat), .swaps = 1, .jump = jump};
   state.seen |= std::uint64_t{7} << (painting * places_each);
   enter(state, Phase::attempt, seat);
@@ -72,7 +73,7 @@ void Game::begin_try(State& state, int seat, int painting, bool jump) const {
 }
 
 void Game::put(State& state, int seat, int place, int colour) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   std::uint8_t& card = state.cards[t.attempt.painting * places_each + place];
   t.hands[seat].remove(colour);
   t.hands[seat].add(card);
@@ -83,14 +84,14 @@ void Game::put(State& state, int seat, int place, int colour) const {
   judge(state);
 }
 
-// CV-T7a: a match cleans by itself.
+// CV-T7a: matching colours clean the painting automatically.
 void Game::judge(State& state) const {
   if (matches(state, state.table.attempt.painting)) clean(state, true);
 }
 
-// CV-T5d, CV-B4: paints to the discard, the palette to the bank or the discard.
+// CV-T5d, CV-B4: the paints go to the discard, the palette to the bank or to its discard.
 void Game::clean(State& state, bool to_bank) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   const int painting = t.attempt.painting;
   t.discard = t.discard + paints_on(state, painting);
   for (int i = 0; i < places_each; ++i) state.cards[painting * places_each + i] = none;
@@ -103,9 +104,10 @@ void Game::clean(State& state, bool to_bank) const {
   go_on(state, following);
 }
 
-// CV-T5f, CV-B3a: whoever could jump is found now, while the cards are open, so that later nothing shows what they are.
+// CV-T5f, CV-B3a: finds out now, while the cards are open, who could jump. A later check would reveal something about
+// them.
 void Game::turn_down(State& state) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   const int following = next(t.attempt.seat);
   t.attempt = Try{.painting = t.attempt.painting, .seat = t.attempt.seat};
   t.asked = able_to_jump(state);

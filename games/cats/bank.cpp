@@ -3,9 +3,9 @@
 
 namespace cats {
 
-// CV-B1a: the moments; CV-B2: two players who hold a paint.
+// CV-B1a: the right moment; CV-B2: two players who hold a paint.
 bool Game::may_propose(const State& state) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   const bool moment =
       t.phase == Phase::turn || t.phase == Phase::window || t.phase == Phase::attempt || t.phase == Phase::last;
   if (!moment || banked(t, Property::helping_paw) == 0) return false;
@@ -15,7 +15,7 @@ bool Game::may_propose(const State& state) const {
 }
 
 void Game::legal_offers(const State& state, int seat, LegalActions& out) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   const WordSet cards(banked(t, Property::helping_paw));
   for (unsigned give = t.hands[seat].colours(); give != 0; give &= give - 1) {
     for (int partner = 0; partner < players_; ++partner) {
@@ -32,9 +32,9 @@ void Game::spend(State& state, int palette) const {
   state.table.palette_discard |= 1U << palette;
 }
 
-// CV-B3: with a paint that the palette still lacks; where nothing is lacking any more, anybody but the one who tried.
+// CV-B3: who holds a paint that is still missing; if none is missing, everybody except the player who tried.
 core::SeatSet Game::able_to_jump(const State& state) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   core::SeatSet able;
   const int painting = t.attempt.painting;
   if (banked(t, Property::jump_the_queue) == 0 || state.palettes[painting] == none) return able;
@@ -46,9 +46,9 @@ core::SeatSet Game::able_to_jump(const State& state) const {
   return able;
 }
 
-// CV-B2; in a window all are asked anew (CV-B3a).
+// CV-B2; in a window all are asked again (CV-B3a).
 void Game::accept(State& state, const Proposal& proposal) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   spend(state, proposal.palette);
   t.hands[proposal.seat].remove(proposal.give);
   t.hands[proposal.seat].add(proposal.take);
@@ -60,9 +60,9 @@ void Game::accept(State& state, const Proposal& proposal) const {
   if (t.asked.empty()) pass_on(state);
 }
 
-// A proposal is answered before anything else that this seat is asked.
+// An answer is first of all an answer to a proposal, if this seat got one.
 void Game::decline(State& state, int seat, const Proposal& proposal) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   if (proposal.stands() && proposal.partner == seat) return;
   t.asked.remove(seat);
   if (t.phase == Phase::window && t.asked.empty()) pass_on(state);
@@ -70,7 +70,7 @@ void Game::decline(State& state, int seat, const Proposal& proposal) const {
 
 // CV-B2, CV-B3a: players who have not answered in time have declined.
 void Game::close_window(State& state) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   if (t.proposal.stands()) {
     t.proposal = {};
     return;

@@ -1,4 +1,4 @@
-// Reads the component file of Cats. Every sentence it refuses names the line and, where there is one, the clause.
+// Reads the component file of Cats. Every refusal names the line and, if there is one, the clause.
 #include "cats/components.h"
 
 #include <algorithm>
@@ -61,7 +61,7 @@ class Parser {
     return false;
   }
 
-  // The numbers behind the first word, all within these bounds, or nothing.
+  // The numbers after the first word if all are within these bounds; otherwise nothing.
   std::optional<std::vector<int>> numbers(const Words& words, std::size_t count, int low, int high) const {
     if (words.size() != count + 1) return std::nullopt;
     std::vector<int> found;

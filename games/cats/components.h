@@ -1,4 +1,4 @@
-// CV-C1…C7: what is in the box, read from a data file.
+// CV-C1…C7: the contents of the box, read from a component file.
 #pragma once
 
 #include <cstdint>
@@ -7,12 +7,15 @@
 
 #include "cats/paints.h"
 #include "core/array.h"
+#include "core/byte.h"
 #include "core/parse_error.h"
 #include "core/result.h"
 
 namespace cats {
 
 using core::Array;
+using core::byte;
+using core::none;
 
 inline constexpr int max_players = 4;
 inline constexpr int max_paintings = 12;
@@ -22,9 +25,6 @@ inline constexpr int max_dice = 8;
 inline constexpr int max_palettes = 24;
 inline constexpr int max_traps_a_kind = 8;
 inline constexpr int max_rounds = 5;
-inline constexpr std::uint8_t none = 0xff;
-
-constexpr std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
 
 enum class Trap : std::uint8_t { catastrophe, all_paws, catflood };
 inline constexpr int trap_count = 3;
@@ -42,7 +42,7 @@ struct Palette {
 
 struct Components {
   std::string name;
-  std::string hash;  // of what the file says, 16 hexadecimal digits
+  std::string hash;  // of the content of the file, 16 hexadecimal digits
   int columns = 0;
   int rows = 0;
   int rounds = 0;
@@ -53,7 +53,7 @@ struct Components {
   int traps_laid = 0;                        // CV-S4
   unsigned events = 0;                       // bit e: the event is in the box
   int events_used = 0;                       // CV-S5
-  Array<std::uint8_t, max_players> goals{};  // CV-G2: by number of players less one; alone nobody plays
+  Array<std::uint8_t, max_players> goals{};  // CV-G2: by number of players minus one; nobody plays alone
   int palette_count = 0;
   Array<Palette, max_palettes> palettes{};
   Array<std::uint32_t, property_count> with_property{};  // bit p: palette p has it

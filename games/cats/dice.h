@@ -1,4 +1,4 @@
-// The dice of a round, CV-T1: a byte a die in one word, so that what is asked of all of them at once needs no loop.
+// The dice of a round, CV-T1: one byte per die in one word, so that questions about all dice need no loop.
 #pragma once
 
 #include <bit>
@@ -8,11 +8,11 @@
 
 namespace cats {
 
-// CV-T5: the die stays with the player who took it; one that paid for an exchange is out.
+// CV-T5: a die stays with the player who took it; a die that paid for an exchange is discarded.
 struct Die {
   static constexpr std::uint8_t discarded = 0xfe;
-  std::uint8_t painting = 0;  // that it names
-  std::uint8_t owner = none;  // a seat, `discarded`, or `none` when it is unused
+  std::uint8_t painting = 0;  // the painting that it names
+  std::uint8_t owner = none;  // a seat, `discarded`, or `none` if it is unused
   friend bool operator==(const Die&, const Die&) = default;
 };
 
@@ -40,7 +40,7 @@ class Dice {
     const auto byte = std::uint64_t{die.painting} | std::uint64_t{die.owner & 15U} << 4U;
     dice_ |= byte << (8 * size_++);
   }
-  // Dice that show the same are alike: the first unused one is taken. There must be one.
+  // Uses the first unused die that names this painting; dice with the same number are alike. There must be one.
   void use(int named, int owner) {
     const std::uint64_t others = dice_ ^ ones * (0xf0U | static_cast<unsigned>(named));
     const int found = std::countr_zero((others - ones) & ~others & ones << 7U) & ~7;
@@ -50,10 +50,11 @@ class Dice {
 
  private:
   static constexpr std::uint64_t ones = 0x0101010101010101U;
-  // The highest bit of each byte whose owner is nobody: only then the upper half is all ones.
+  // The highest bit of each byte without an owner: only then are all four upper bits set.
   std::uint64_t unused() const { return dice_ & dice_ << 1U & dice_ << 2U & dice_ << 3U & ones << 7U; }
 
-  std::uint64_t dice_ = 0;  // the painting below, the last four bits of the owner above
+  // Per byte: the painting in the lower half, the last four bits of the owner in the upper half.
+  std::uint64_t dice_ = 0;
   std::uint8_t size_ = 0;
 };
 static_assert(max_dice <= 8 && max_paintings <= 16);

@@ -7,7 +7,7 @@
 namespace cats {
 
 void Game::open_event(State& state) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   if (t.events_left == 0) return begin_round(state);
   const int opened = parts_.events_used - t.events_left--;
   t.event = state.events[opened];
@@ -23,9 +23,9 @@ void Game::open_event(State& state) const {
   }
 }
 
-// CV-E2: three paints and a palette, if there are any (CV-T6).
+// CV-E2: three paints and a palette, as far as there are any (CV-T6).
 void Game::splash(State& state, int painting) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   t.clean = static_cast<std::uint16_t>(t.clean & ~(1 << painting));
   state.hanging = byte(painting);
   state.cursor = byte(painting * places_each);
@@ -36,17 +36,17 @@ void Game::go_on_splashing(State& state) const {
   const int painting = state.hanging;
   if (state.cursor < (painting + 1) * places_each && refill(state)) return enter(state, Phase::oops_draw, none);
   state.hanging = none;
-  state.table.active = none;  // also where no paint could be drawn
+  state.table.active = none;  // even if no paint could be drawn
   if (!hang_palette(state, painting)) begin_round(state);
 }
 
-// CV-E3
+// CV-E3: on a clean painting it is only shown.
 void Game::nap(State& state, int painting) const {
-  if (!state.table.is_clean(painting)) state.table.cat = byte(painting);
+  state.table.cat = byte(painting);
   begin_round(state);
 }
 
-// Only `none` has the highest bit of its byte; of eight cards at a time a multiplication brings these bits together.
+// Only `none` has the highest bit of its byte set. A multiplication collects these bits from eight cards at a time.
 std::uint64_t Game::lying(const State& state) const {
   std::uint64_t bare = 0;
   for (int place = 0; place < max_places; place += 8) {
@@ -65,7 +65,7 @@ bool Game::twistable(const State& state) const {
   return places >> behind != 0;
 }
 
-// CV-E6: cards of two dirty paintings; every pair is named once, the lower place first.
+// CV-E6: cards of two dirty paintings. Every pair is listed once, with the lower place first.
 void Game::legal_twist(const State& state, LegalActions& out) const {
   const std::uint64_t places = lying(state);
   for (std::uint64_t lower = places; lower != 0; lower &= lower - 1) {
@@ -75,9 +75,9 @@ void Game::legal_twist(const State& state, LegalActions& out) const {
   }
 }
 
-// CV-K3: what was seen of a card moves with it.
+// CV-K3: the note about a card moves with it.
 void Game::twist(State& state, int lower, int upper) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   std::swap(state.cards[lower], state.cards[upper]);
   t.twisted = {{byte(lower), byte(upper)}};
   if ((state.seen >> lower & 1U) != (state.seen >> upper & 1U))

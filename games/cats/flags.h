@@ -1,4 +1,4 @@
-// What a table may choose before a game of Cats.
+// The options of a table before a game of Cats.
 #pragma once
 
 #include <array>
@@ -10,9 +10,9 @@ namespace cats {
 
 struct Flags {
   std::uint8_t starter = 0;    // CV-S8: 0: chance decides who is first, 1: seat A, 2: seat B, …
-  bool order_runs_on = false;  // CV-T1: the next player in order begins a round, not always the first player
+  bool order_runs_on = false;  // CV-T1: the next player in turn order begins a round, not always the first player
   bool lenient_two = false;    // CV-B4: two of three places are enough, whatever the third card shows
-  bool memory_aid = false;     // CV-K3: what was shown of face-down cards stays noted
+  bool memory_aid = false;     // CV-K3: cards that were shown stay noted
   friend bool operator==(const Flags&, const Flags&) = default;
 };
 

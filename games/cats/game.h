@@ -3,14 +3,14 @@
 // setup.cpp     S       from the closed box to the first roll
 // turn.cpp      T1–T4   who may act, taking and exchanging
 // attempt.cpp   T5      trying a painting
-// traps.cpp     P       what lies among the paints
+// traps.cpp     P       the traps among the paints
 // bank.cpp      B       protective properties and the window for jumping
 // events.cpp    E       the black cat
-// round.cpp     T6, T7, G  what happens by itself, and the end
-// view.cpp      K       what a viewer may know; view_json.cpp writes it, view_read.cpp reads it, view_check.cpp judges it
-// insight.cpp           what can be said about a position beyond what a view tells
+// round.cpp     T6, T7, G  the automatic steps, and the end
+// view.cpp      K       what a viewer may know; view_json.cpp writes and reads it, view_check.cpp checks it
+// insight.cpp           what the rules can say about a position beyond its view
 // validate.cpp          every refusal and its clause
-// timeout.cpp           what is done for a player whose time is over
+// timeout.cpp           the default when a player's time is over
 //
 // and beside them components.cpp and catalogue.cpp (C), names.h, notation.cpp (actions as text) and narrate.cpp (what
 // happened, in sentences).
@@ -27,8 +27,12 @@
 #include "cats/flags.h"
 #include "cats/state.h"
 #include "cats/view.h"
+#include "core/deal.h"
 #include "core/ids.h"
+#include "core/playout.h"
+#include "core/random.h"
 #include "core/result.h"
+#include "core/view_format.h"
 
 namespace cats {
 
@@ -39,8 +43,8 @@ using core::Verdict;
 using core::Viewer;
 using core::WordSet;
 
-// A game with its components, flags and number of players; it holds no state, so it may be used from anywhere at once.
-// None of legal, validate and apply allocates.
+// A game with its components, flags and number of players. It holds no state, so it may be used from everywhere at
+// once. legal, validate and apply do not allocate.
 class Game {
  public:
   using State = cats::State;
@@ -50,13 +54,16 @@ class Game {
 
   static constexpr std::string_view id = "cats";
   static constexpr int rules_version = 1;
+  static constexpr std::string_view result_clause = "CV-G2";
   static constexpr std::size_t state_limit = 256;
 
-  Game(Components parts, Flags flags, int players) : parts_(std::move(parts)), flags_(flags), players_(players) {}
+  Game(Components parts, Flags flags, int players, int /*version*/ = rules_version)
+      : parts_(std::move(parts)), flags_(flags), players_(players) {}
 
   const Components& parts() const { return parts_; }
   const Flags& flags() const { return flags_; }
   int seats() const { return players_; }
+  int version() const { return rules_version; }
 
   // The concept core::Game.
   State start() const;
@@ -65,6 +72,7 @@ class Game {
   void legal(const State& state, Actor actor, LegalActions& out) const;
   Verdict validate(const State& state, Actor actor, Action action) const;
   void apply(State& state, Actor actor, Action action) const;  // the action must be valid
+  std::string_view chance_clause(const State& state) const;
   bool over(const State& state) const { return state.table.phase == Phase::over; }
   int window(const State& state) const;
   void close_window(State& state) const;
@@ -77,6 +85,7 @@ class Game {
   std::optional<Action> read(Actor actor, std::string_view token) const;
   std::string to_json(const View& view) const;
   core::Result<View, std::string> read_view(std::string_view json) const;
+  void describe_view(core::ViewFormat& format) const;
   std::string insight(const State& state) const;
   std::string catalogue() const;
   std::vector<std::string> narrate(const State& before, Actor actor, Action action, const State& after) const;
@@ -86,24 +95,25 @@ class Game {
   std::vector<Action> timeout_actions(State state, Seat seat, const State* last_complete) const;
   bool is_complete(const State& /*state*/, Seat /*seat*/) const {
     return false;
-  }  // nothing is ever laid out and taken back
+  }  // nothing in this game can be tried out and taken back
 
-  // What a person wants to know before deciding; also used by the rules themselves.
-  int clean_count(const Table& table) const { return std::popcount(table.clean); }
+  // Questions that a player has before deciding; the rules use them too.
+  int clean_count(const OpenTable& table) const { return std::popcount(table.clean); }
   int goal() const { return parts_.goal(players_); }
-  unsigned dirty(const Table& table) const { return all_paintings() & ~unsigned{table.clean}; }
-  unsigned triable(const Table& table) const;           // bit p: dirty and not slept on
-  unsigned reach(const Table& table, int named) const;  // CV-T5a: where a die that names this painting may lead
+  unsigned dirty(const OpenTable& table) const { return all_paintings() & ~unsigned{table.clean}; }
+  unsigned triable(const OpenTable& table) const;  // bit p: painting p is dirty and the cat does not sleep on it
+  // CV-T5a: the paintings that can be tried with a die that names this one.
+  unsigned reach(const OpenTable& table, int named) const;
   Paints paints_on(const State& state, int painting) const;
-  Paints lacking(const State& state, int painting) const;  // colours that the palette asks for and the painting lacks
+  Paints lacking(const State& state, int painting) const;  // colours of the palette that are missing on the painting
   bool matches(const State& state, int painting) const;    // CV-T5d
   bool two_are_enough(const State& state, int painting) const;  // CV-B4
-  std::uint32_t banked(const Table& table, Property property) const {
+  std::uint32_t banked(const OpenTable& table, Property property) const {
     return table.bank & parts_.with_property[static_cast<int>(property)];
   }
   std::uint64_t lying(const State& state) const;  // bit: there is a card at this place
   int next(int seat) const { return seat + 1 < players_ ? seat + 1 : 0; }
-  bool in_try(const State& state) const;  // the cards of the painting being tried lie open
+  bool in_try(const State& state) const;  // the cards of the painting being tried are face up
 
  private:
   unsigned all_paintings() const { return (1U << static_cast<unsigned>(parts_.paintings())) - 1U; }
@@ -166,7 +176,7 @@ class Game {
   void end_round(State& state, int next) const;
   void go_on(State& state, int next) const;
   void sweep(State& state) const;
-  int dice_to_roll(const Table& table) const;
+  int dice_to_roll(const OpenTable& table) const;
   void enter(State& state, Phase phase, int active) const;
 
   // view.cpp
@@ -180,6 +190,7 @@ class Game {
   core::Violation refusal(const State& state, int seat, Action action) const;
   core::Violation refusal_in_turn(const State& state, int seat, Action action) const;
   core::Violation refusal_in_try(const State& state, int seat, Action action) const;
+  core::Violation refused_drop(const OpenTable& table, int seat) const;
   core::Violation refused_palette(const State& state, int seat, Action action) const;
 
   Components parts_;
@@ -188,3 +199,9 @@ class Game {
 };
 
 }  // namespace cats
+
+// random_play.cpp
+extern template core::Played core::play_random<false>(const cats::Game&, cats::State&, core::Random&, core::Random&);
+extern template core::Played core::play_random<true>(const cats::Game&, cats::State&, core::Random&, core::Random&);
+extern template core::Played core::play_random<false>(const cats::Game&, cats::State&, core::DealStream&,
+                                                      core::Random&);

@@ -1,4 +1,5 @@
-// What can be said about a position beyond what a view tells (docs/formats/view.md, "Insight"), from what everybody sees.
+// What the rules can say about a position beyond its view (docs/formats/view.md, "Insight"). It follows from what
+// everybody sees.
 #include "cats/game.h"
 #include "cats/names.h"
 #include "core/json.h"
@@ -8,8 +9,8 @@ namespace {
 
 using core::JsonWriter;
 
-// CV-T5a: where each number on the unused dice leads, and why not to its own painting.
-void write_reach(JsonWriter& out, const Game& game, const Table& t) {
+// CV-T5a: where each number on the unused dice leads, and why it is not the painting with that number.
+void write_reach(JsonWriter& out, const Game& game, const OpenTable& t) {
   unsigned named = t.dice.named();
   out.key("reach").begin_array();
   for (; named != 0; named &= named - 1) {
@@ -31,7 +32,7 @@ void write_reach(JsonWriter& out, const Game& game, const Table& t) {
 
 // Paints that nobody sees now: in the stack and face down.
 Paints hidden(const Game& game, const State& state) {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   Paints seen = t.discard;
   for (int s = 0; s < game.seats(); ++s) seen = seen + t.hands[s];
   if (game.in_try(state)) seen = seen + game.paints_on(state, t.attempt.painting);
@@ -41,7 +42,7 @@ Paints hidden(const Game& game, const State& state) {
 }  // namespace
 
 std::string Game::insight(const State& state) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   JsonWriter out;
   out.begin_object();
   write_reach(out, *this, t);

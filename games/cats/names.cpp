@@ -1,7 +1,5 @@
 #include "cats/names.h"
 
-#include "core/text.h"
-
 namespace cats {
 
 std::string painting_name(int painting) { return std::to_string(painting + 1); }
@@ -15,12 +13,6 @@ std::string paints_name(Paints paints) {
   return name;
 }
 
-std::optional<int> read_letter(std::string_view letters, std::string_view text) {
-  if (text.size() != 1) return std::nullopt;
-  const auto at = letters.find(text[0]);
-  return at == std::string_view::npos ? std::nullopt : std::optional(static_cast<int>(at));
-}
-
 std::optional<int> read_painting(const Components& parts, std::string_view text) {
   const auto number = core::parse_number(text, 1, parts.paintings());
   return number ? std::optional(*number - 1) : std::nullopt;
@@ -29,7 +21,7 @@ std::optional<int> read_painting(const Components& parts, std::string_view text)
 std::optional<int> read_place(const Components& parts, std::string_view text) {
   if (text.empty()) return std::nullopt;
   const auto painting = read_painting(parts, text.substr(0, text.size() - 1));
-  const auto place = read_letter("abc", text.substr(text.size() - 1));
+  const auto place = read_letter(place_letters, text.substr(text.size() - 1));
   return painting && place ? std::optional(*painting * places_each + *place) : std::nullopt;
 }
 
@@ -47,6 +39,12 @@ std::optional<Paints> read_paints(std::string_view text) {
     paints.add(last = *colour);
   }
   return paints;
+}
+
+std::optional<int> read_card(char letter) {
+  if (const auto colour = read_letter(colour_letters, {&letter, 1})) return colour;
+  const auto trap = read_letter(trap_letters, {&letter, 1});
+  return trap ? std::optional(first_trap + *trap) : std::nullopt;
 }
 
 }  // namespace cats

@@ -49,9 +49,9 @@ class Story {
         return say("A die shows " + painting_name(action.place) + ".");
     }
   }
-  // CV-K2: what is laid face down is not told.
+  // CV-K2: does not tell which card is laid face down.
   void paint(int colour) {
-    const Table& t = before_.table;
+    const OpenTable& t = before_.table;
     switch (t.phase) {
       case Phase::deal_paints:
       case Phase::oops_draw:
@@ -106,8 +106,8 @@ class Story {
   }
 
   void consequences() {
-    const Table& b = before_.table;
-    const Table& a = after_.table;
+    const OpenTable& b = before_.table;
+    const OpenTable& a = after_.table;
     for (int kind = 0; kind < trap_count; ++kind) {
       if (a.traps[kind] > b.traps[kind]) say(std::string(trap_words[static_cast<std::size_t>(kind)]) + "!");
     }

@@ -25,7 +25,7 @@ std::optional<Action> make(Kind kind, std::optional<int> place, std::optional<in
   return Action{kind, byte(*detail), byte(*place)};
 }
 
-// What stands before and behind the first of these characters; nothing behind when there is none.
+// The parts before and after the first separator; the second part is empty if there is none.
 std::pair<std::string_view, std::string_view> halves(std::string_view text, char separator) {
   const auto at = text.find(separator);
   if (at == std::string_view::npos) return {text, {}};
@@ -44,7 +44,7 @@ std::optional<Action> read_trap(const Components& parts, std::string_view token)
 std::optional<Action> read_offer(const Components& parts, std::string_view text) {
   const auto [palette, terms] = halves(text, '-');
   if (terms.size() != 3) return std::nullopt;
-  const auto partner = read_letter("ABCD", terms.substr(0, 1));
+  const auto partner = read_letter(seat_letters, terms.substr(0, 1));
   const auto give = read_letter(colour_letters, terms.substr(1, 1));
   const auto take = read_letter(colour_letters, terms.substr(2, 1));
   if (!partner || !give || !take) return std::nullopt;
@@ -55,7 +55,7 @@ std::optional<Action> read_chance(const Components& parts, std::string_view toke
   for (int e = 0; e < event_count; ++e) {
     if (token == event_names[static_cast<std::size_t>(e)]) return make(Kind::event_comes, e);
   }
-  if (token.starts_with("first")) return make(Kind::first_comes, read_letter("ABCD", token.substr(5)));
+  if (token.starts_with("first")) return make(Kind::first_comes, read_letter(seat_letters, token.substr(5)));
   if (token.starts_with('p')) return make(Kind::palette_comes, read_palette(parts, token.substr(1)));
   if (token.starts_with('d')) return make(Kind::die_shows, read_painting(parts, token.substr(1)));
   const auto colour = read_letter(colour_letters, token.substr(0, 1));
@@ -72,7 +72,7 @@ std::optional<Action> read_pair(const Components& parts, std::string_view token)
   }
   if (token.starts_with("put-")) {
     const auto [colour, place] = halves(token.substr(4), '@');
-    return make(Kind::put, read_letter(colour_letters, colour), read_letter("abc", place));
+    return make(Kind::put, read_letter(colour_letters, colour), read_letter(place_letters, place));
   }
   if (token.starts_with("twist")) {
     const auto [lower, upper] = halves(token.substr(5), '-');
@@ -132,7 +132,7 @@ std::string Game::write(Action action) const {
   }
 }
 
-// Knows the form of a token, not whether the action is legal.
+// Checks the form of a token, not whether the action is legal.
 std::optional<Action> Game::read(Actor actor, std::string_view token) const {
   if (token.empty()) return std::nullopt;
   if (actor.is_chance()) return read_chance(parts_, token);

@@ -22,25 +22,25 @@ class Paints {
   constexpr void add(int colour) { bits_ += 1U << shift(colour); }
   constexpr void remove(int colour) { bits_ -= 1U << shift(colour); }
 
-  // Bit c: there is a paint of colour c. The multiplication brings the lowest bits of the four bytes together.
+  // Bit c: there is a paint of colour c. The multiplication collects the lowest bits of the four bytes.
   constexpr unsigned colours() const { return (present() * 0x10204080U) >> 28U; }
-  // What of this is not among the others. A count never reaches the highest bit of its byte, which therefore tells where
-  // something is left.
+  // These paints minus the others; no count falls below zero. A count never uses the highest bit of its byte, so this
+  // bit tells after the subtraction whether something is left.
   constexpr Paints without(Paints others) const {
     const std::uint32_t rest = (bits_ | 0x80808080U) - others.bits_;
     return Paints(rest & (rest >> 7U & 0x01010101U) * 0x7fU);
   }
-  // What of this is of colours that the others do not have.
+  // The paints whose colour does not occur among the others.
   constexpr Paints foreign_to(Paints others) const { return Paints(bits_ & ~(others.present() * 0xffU)); }
   friend constexpr Paints operator+(Paints a, Paints b) { return Paints(a.bits_ + b.bits_); }
   friend constexpr bool operator==(Paints, Paints) = default;
 
  private:
   constexpr explicit Paints(std::uint32_t bits) : bits_(bits) {}
-  // A one in each byte that is not empty.
+  // A one in each byte that is not zero.
   constexpr std::uint32_t present() const { return (bits_ + 0x7f7f7f7fU) >> 7U & 0x01010101U; }
   static constexpr unsigned shift(int colour) { return 8U * static_cast<unsigned>(colour); }
-  std::uint32_t bits_ = 0;  // a byte a colour
+  std::uint32_t bits_ = 0;  // one byte per colour
 };
 
 }  // namespace cats

@@ -1,4 +1,4 @@
-// CV-T1, CV-T6, CV-T7, CV-G: what happens by itself: draws, the round, the end.
+// CV-T1, CV-T6, CV-T7, CV-G: the automatic steps: draws, the round, the end.
 #include "cats/game.h"
 
 namespace cats {
@@ -10,17 +10,18 @@ void Game::enter(State& state, Phase phase, int active) const {
   ++state.moment;
 }
 
-// CV-T6: the discard becomes the stack when a card must be drawn and there is none. Whether there is one now.
+// CV-T6: if a card must be drawn and the stack is empty, the discard becomes the stack. Answers whether there is a card
+// now.
 bool Game::refill(State& state) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   if (state.stack.empty()) std::swap(state.stack, t.discard);
   return !state.stack.empty();
 }
 
-// CV-P3, CV-E2: the top of the palette stack hangs over the painting. Whether chance has to turn one up now: the one that
-// hangs, if the stack had to be made anew, or the next on top, whose back everybody sees (CV-S2).
+// CV-P3, CV-E2: the top of the palette stack hangs above the painting. Answers whether chance has to reveal a palette
+// now: the one that hangs, if the stack had to be reshuffled, or the new top, whose back everybody sees (CV-S2).
 bool Game::hang_palette(State& state, int painting) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   if (state.top == none) {
     state.palette_stack = t.palette_discard;
     t.palette_discard = 0;
@@ -48,7 +49,7 @@ void Game::palette_comes(State& state, int palette) const {
 }
 
 void Game::paint_comes(State& state, int colour) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   state.stack.remove(colour);
   switch (t.phase) {
     case Phase::take_draw:  // CV-T3
@@ -70,26 +71,26 @@ void Game::paint_comes(State& state, int colour) const {
 }
 
 void Game::die_shows(State& state, int painting) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   t.twisted = {{none, none}};  // only a roll comes after a twist
   if (t.phase == Phase::nap_roll) return nap(state, painting);
   t.dice.add({byte(painting), none});
   if (t.dice.size() == dice_to_roll(t)) enter(state, Phase::turn, t.starter);
 }
 
-int Game::dice_to_roll(const Table& table) const {
+int Game::dice_to_roll(const OpenTable& table) const {
   return parts_.dice - (table.event == static_cast<int>(Event::die) ? 1 : 0);  // CV-E5
 }
 
-// CV-T7a: what can't be played is not rolled.
+// CV-T7a: if nothing can be tried, nothing is rolled.
 void Game::begin_round(State& state) const {
   if (triable(state.table) != 0 && dice_to_roll(state.table) > 0) return enter(state, Phase::roll, none);
   go_on(state, state.table.starter);
 }
 
-// After a turn, when `next` would be the following: the game, the round or nothing ends.
+// After a turn. `next` would have the next turn, unless the game or the round ends.
 void Game::go_on(State& state, int next) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   if (dirty(t) == 0) return enter(state, Phase::over, none);  // CV-G1
   if (triable(t) == 0 && t.round == parts_.rounds) {          // CV-E4
     sweep(state);
@@ -102,15 +103,15 @@ void Game::go_on(State& state, int next) const {
 
 // CV-E7: the event ends with its round, CV-P2: so does All Paws.
 void Game::sweep(State& state) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   t.limited = {};
   t.dice = {};
   t.event = t.cat = none;
 }
 
-// CV-T1: who begins the coming one.
+// CV-T1: decides who begins the next round.
 void Game::end_round(State& state, int next) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   sweep(state);
   if (t.round == parts_.rounds) return enter(state, Phase::over, none);
   ++t.round;

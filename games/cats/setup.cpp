@@ -1,5 +1,5 @@
-// CV-S2…S8: from the closed box to the first roll. A shuffled stack whose order nobody knows is the same as drawing from it at
-// random, so only what lies somewhere is dealt.
+// CV-S2…S8: from the closed box to the first roll. Nobody knows the order of a shuffled stack, so drawing from it at
+// random is the same. Only cards that lie somewhere are dealt.
 #include "cats/game.h"
 
 namespace cats {
@@ -16,7 +16,7 @@ State Game::start() const {
 }
 
 void Game::legal_deal(const State& state, LegalActions& out) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   if (t.phase == Phase::deal_traps) {  // CV-S4: any of the traps in the box, at any place that is free
     const WordSet free(all_places() & ~lying(state));
     unsigned traps = 0;
@@ -32,7 +32,7 @@ void Game::legal_deal(const State& state, LegalActions& out) const {
   }
 }
 
-// The next place that no trap lies on gets a paint.
+// Goes to the next place without a trap, which gets a paint.
 void Game::skip_traps(State& state) const {
   while (state.cursor < parts_.places() && state.cards[state.cursor] != none) ++state.cursor;
   if (state.cursor < parts_.places()) return;
@@ -41,7 +41,7 @@ void Game::skip_traps(State& state) const {
 }
 
 void Game::apply_deal(State& state, Action action) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   switch (action.kind) {
     case Kind::palette_comes:
       state.palette_stack &= ~(1U << action.place);
@@ -76,7 +76,7 @@ void Game::apply_deal(State& state, Action action) const {
 
 // CV-S4: on the paintings; CV-S6: one for each player.
 void Game::deal_paint(State& state, int colour) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   if (t.phase == Phase::deal_paints) {
     state.cards[state.cursor] = byte(colour);
     return skip_traps(state);

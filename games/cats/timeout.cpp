@@ -1,10 +1,10 @@
-// What is done for a player whose time is over: the least that lets the others go on.
+// The default when a player's time is over: the least that lets the others go on.
 #include "cats/game.h"
 
 namespace cats {
 namespace {
 
-// The first of these kinds that is legal, at its first place: take before trying, decline before all.
+// The first of these kinds that is legal, at its first place: decline before everything else, take before trying.
 constexpr std::array<Kind, 10> defaults = {Kind::no,    Kind::stop,   Kind::drop,  Kind::take, Kind::clean,
                                            Kind::claim, Kind::splash, Kind::twist, Kind::jump, Kind::yes};
 

@@ -1,11 +1,11 @@
-// CV-P1…P4, CV-T5c: what lies among the paints.
+// CV-P1…P4, CV-T5c: the traps among the paints.
 #include "cats/game.h"
 
 namespace cats {
 
-// CV-P4: in the order of the places; of each trap first the effect, then the paint that replaces it.
+// CV-P4: in the order of the places; each trap takes effect first, and then a paint replaces it.
 void Game::resolve_traps(State& state) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   const int first = t.attempt.painting * places_each;
   for (int i = 0; i < places_each; ++i) {
     const int card = state.cards[first + i];
@@ -24,9 +24,9 @@ void Game::resolve_traps(State& state) const {
   if (!catastrophe) judge(state);
 }
 
-// Whether the trap has to wait for something before it is replaced.
+// Answers whether something has to happen before the trap is replaced.
 bool Game::spring(State& state, int place, Trap trap) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   const int seat = t.attempt.seat;
   const int painting = t.attempt.painting;
   t.attempt.sprung[place] = byte(static_cast<int>(trap));

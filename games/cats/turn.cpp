@@ -24,14 +24,14 @@ constexpr bool is_chance_phase(Phase phase) {
 
 }  // namespace
 
-// CV-B3a: the next player may act as long as there is a die to act with.
+// CV-B3a: the next player may act as long as there is an unused die.
 bool Game::may_act_in_window(const State& state, int seat) const {
   return seat == state.table.active && state.table.dice.any_unused() && triable(state.table) != 0;
 }
 
-// Who may do something other than to propose a Helping Paw or to answer one.
+// Who may do anything other than propose a Helping Paw or answer a proposal.
 Actors Game::acting(const State& state) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   if (t.phase != Phase::window && t.phase != Phase::last) return Actors::only(Seat{t.active});
   Actors who = Actors::of(t.asked);
   if (t.phase == Phase::window && may_act_in_window(state, t.active)) who.add(Seat{t.active});
@@ -39,7 +39,7 @@ Actors Game::acting(const State& state) const {
 }
 
 Actors Game::actors(const State& state) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   if (t.phase == Phase::over) return Actors::nobody();
   if (is_chance_phase(t.phase)) return Actors::chance();
   Actors who = acting(state);
@@ -50,19 +50,19 @@ Actors Game::actors(const State& state) const {
   return who;
 }
 
-// CV-B2, CV-B3a: a question is answered first, though it blocks nobody who may act.
+// CV-B2, CV-B3a: the table first waits for an answer to a question, although the question blocks nobody who may act.
 Actors Game::awaited(const State& state) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   if (t.phase == Phase::over) return Actors::nobody();
   if (is_chance_phase(t.phase)) return Actors::chance();
   if (t.proposal.stands()) return Actors::only(Seat{t.proposal.partner});
   return t.phase == Phase::window || t.phase == Phase::last ? Actors::of(t.asked) : Actors::only(Seat{t.active});
 }
 
-// CV-B2, CV-B3a: a proposal and the question who jumps the queue are windows: nobody has to answer. A proposal has another
-// number for each player who makes one.
+// CV-B2, CV-B3a: a proposal and the question who jumps the queue are windows, because nobody has to answer. Proposals
+// of different players have different numbers.
 int Game::window(const State& state) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   if (t.proposal.stands()) return 2 + t.proposal.seat;
   return t.phase == Phase::window ? 1 : 0;
 }
@@ -80,7 +80,7 @@ void Game::legal(const State& state, Actor actor, LegalActions& out) const {
 }
 
 void Game::legal_seat(const State& state, int seat, LegalActions& out) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   const bool asked = t.asked.has(seat);
   const bool proposed_to = t.proposal.stands() && t.proposal.partner == seat;
   if (proposed_to) out.add(Kind::yes);
@@ -109,9 +109,9 @@ void Game::legal_seat(const State& state, int seat, LegalActions& out) const {
   }
 }
 
-// CV-T2, CV-T2a: one of three, and no pass.
+// CV-T2, CV-T2a: one of three actions; passing is not allowed.
 void Game::legal_turn(const State& state, int seat, LegalActions& out) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   const bool to_be_had = !state.stack.empty() || !t.discard.empty();
   if (t.hands[seat].total() < t.limit(seat) && to_be_had) out.add(Kind::take);  // CV-T3
   unsigned named = t.dice.named();
@@ -123,7 +123,7 @@ void Game::legal_turn(const State& state, int seat, LegalActions& out) const {
 }
 
 // CV-T5a: the painting itself, or the first one upward and the first one downward on the ring.
-unsigned Game::reach(const Table& table, int named) const {
+unsigned Game::reach(const OpenTable& table, int named) const {
   const unsigned open = triable(table);
   if ((open >> named & 1U) != 0 || open == 0) return open & 1U << named;
   const int count = parts_.paintings();
@@ -134,17 +134,17 @@ unsigned Game::reach(const Table& table, int named) const {
   return 1U << up | 1U << down;
 }
 
-unsigned Game::triable(const Table& table) const {
+unsigned Game::triable(const OpenTable& table) const {
   return table.cat == none ? dirty(table) : dirty(table) & ~(1U << table.cat);
 }
 
-// CV-B3a: the next player acts, so nobody jumps any more.
+// CV-B3a: the next player acts, so nobody can jump any more.
 void Game::leave_window(State& state) const {
   state.table.asked = {};
   state.table.attempt = {};
 }
 
-// CV-T4: from the one who began it, in turn order, all who hold a paint.
+// CV-T4: all who hold a paint exchange one, in turn order from the player who began.
 void Game::begin_exchange(State& state, int seat, int named) const {
   state.table.dice.use(named, Die::discarded);
   state.table.exchange_by = byte(seat);
@@ -152,14 +152,14 @@ void Game::begin_exchange(State& state, int seat, int named) const {
   exchange_step(state);
 }
 
-// CV-T6: if there is nothing to draw, a paint is discarded all the same.
+// CV-T6: a paint is discarded even if there was none to draw.
 void Game::exchange_step(State& state) const {
   state.table.phase = refill(state) ? Phase::exchange_draw : Phase::exchange_drop;
 }
 
 // CV-T4 in an exchange, CV-P2 in a try.
 void Game::drop(State& state, int seat, int colour) const {
-  Table& t = state.table;
+  OpenTable& t = state.table;
   t.hands[seat].remove(colour);
   t.discard.add(colour);
   if (t.phase == Phase::paws_drop) {
@@ -178,7 +178,7 @@ void Game::drop(State& state, int seat, int colour) const {
 
 void Game::apply(State& state, Actor actor, Action action) const {
   if (actor.is_chance()) return apply_chance(state, action);
-  Table& t = state.table;
+  OpenTable& t = state.table;
   const int seat = core::index(actor.seat());
   const Proposal standing = t.proposal;
   t.proposal = {};  // CV-B2: it lapses as soon as anyone acts

@@ -1,5 +1,5 @@
-// Every refusal, with the clause it rests on and a sentence for the person who tried. What is legal is said in one place, by
-// legal(); here it is only said why the rest is not.
+// Every refusal, with its clause and a sentence for the player. legal() alone decides what is legal; this file explains
+// why something is not.
 #include "cats/game.h"
 
 namespace cats {
@@ -20,14 +20,48 @@ Verdict Game::validate(const State& state, Actor actor, Action action) const {
   legal(state, actor, allowed);
   if (allowed.contains(action)) return {};
   if (over(state)) return core::Failure{Violation{"CV-G1", "the game is over"}};
+  if (actor.is_chance() && actors(state).is_chance())
+    return core::Failure{Violation{chance_clause(state), "chance decides something else now"}};
   if (actor.is_chance() || is_chance_kind(action.kind))
     return core::Failure{Violation{"CV-T6", "cards and dice come by chance, and only they do"}};
   if (actors(state).is_chance()) return core::Failure{Violation{"CV-T6", "a card or a die has to come first"}};
   return core::Failure{refusal(state, core::index(actor.seat()), action)};
 }
 
+std::string_view Game::chance_clause(const State& state) const {
+  switch (state.table.phase) {
+    case Phase::deal_palettes:
+    case Phase::deal_top:
+      return "CV-S2";
+    case Phase::deal_traps:
+      return "CV-S4";
+    case Phase::deal_paints:
+      return "CV-S3";
+    case Phase::deal_events:
+      return "CV-S5";
+    case Phase::deal_hands:
+      return "CV-S6";
+    case Phase::deal_first:
+      return "CV-S8";
+    case Phase::roll:
+      return "CV-T1";
+    case Phase::take_draw:
+      return "CV-T3";
+    case Phase::exchange_draw:
+      return "CV-T4";
+    case Phase::trap_draw:
+      return "CV-T5c";
+    case Phase::oops_draw:
+      return "CV-E2";
+    case Phase::nap_roll:
+      return "CV-E3";
+    default:
+      return "CV-T6";
+  }
+}
+
 Violation Game::refusal(const State& state, int seat, Action action) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   switch (action.kind) {
     case Kind::take:
     case Kind::exchange:
@@ -42,9 +76,7 @@ Violation Game::refusal(const State& state, int seat, Action action) const {
     case Kind::turbo:
       return refused_palette(state, seat, action);
     case Kind::drop:
-      if (t.phase != Phase::exchange_drop && t.phase != Phase::paws_drop) return {"CV-T4", "nothing is discarded now"};
-      if (t.active != seat) return {"CV-T4", "somebody else has to discard a paint first"};
-      return {"CV-T4", "you hold no paint of this colour"};
+      return refused_drop(t, seat);
     case Kind::yes:
       return {"CV-B2", "nobody has proposed an exchange to you"};
     case Kind::no:
@@ -66,7 +98,7 @@ Violation Game::refusal(const State& state, int seat, Action action) const {
 }
 
 Violation Game::refusal_in_turn(const State& state, int seat, Action action) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   const bool on_turn = t.phase == Phase::turn && t.active == seat;
   const bool in_window = t.phase == Phase::window && may_act_in_window(state, seat);
   if (!on_turn && !in_window) return {"CV-T2", "it is not your turn"};
@@ -87,7 +119,7 @@ Violation Game::refusal_in_turn(const State& state, int seat, Action action) con
 }
 
 Violation Game::refusal_in_try(const State& state, int seat, Action action) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   const Try& attempt = t.attempt;
   if (t.phase == Phase::caught && seat == t.active) return {"CV-P1", "after a Catastrophe the turn passes"};
   if (t.phase != Phase::attempt || t.active != seat) return {"CV-T5", "you are not trying a painting now"};
@@ -99,6 +131,16 @@ Violation Game::refusal_in_try(const State& state, int seat, Action action) cons
   if (state.cards[attempt.painting * places_each + action.detail] == none)
     return {"CV-T6a", "there is no card at this place"};
   return {"CV-B3", "in a jump only a colour that is lacking may be put"};
+}
+
+Violation Game::refused_drop(const OpenTable& t, int seat) const {
+  if (t.phase == Phase::paws_drop) {
+    return t.active != seat ? Violation{"CV-P2", "somebody else has to discard a paint first"}
+                            : Violation{"CV-P2", "you hold no paint of this colour"};
+  }
+  if (t.phase != Phase::exchange_drop) return {"CV-T4", "nothing is discarded now"};
+  return t.active != seat ? Violation{"CV-T4", "somebody else has to discard a paint first"}
+                          : Violation{"CV-T4", "you hold no paint of this colour"};
 }
 
 static Property property_used(Kind kind) {
@@ -115,7 +157,7 @@ static Property property_used(Kind kind) {
 }
 
 Violation Game::refused_palette(const State& state, int seat, Action action) const {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   if (action.place >= parts_.palette_count || (action.kind != Kind::paw && action.detail != 0)) return no_such_action;
   if ((t.bank >> action.place & 1U) == 0) return {"CV-B1", "this palette is not in the bank"};
   if (parts_.palette(action.place).property != property_used(action.kind))

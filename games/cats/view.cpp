@@ -10,7 +10,7 @@ View Game::view(const State& state, Viewer viewer) const {
   view.viewer = viewer;
   view.players = byte(players_);
   view.table = state.table;
-  // CV-S4: traps are mixed with paints before any lies on a painting, so nothing is seen to lie there until all do.
+  // CV-S4: traps and paints are mixed before they are laid, so the view shows no card until all are laid.
   const bool mixing = state.table.phase == Phase::deal_traps || state.table.phase == Phase::deal_paints;
   view.stack = byte(mixing ? parts_.paints.total() : state.stack.total());
   view.palettes = byte(std::popcount(state.palette_stack) + (state.top == none ? 0 : 1));
@@ -30,7 +30,7 @@ View Game::view(const State& state, Viewer viewer) const {
   return view;
 }
 
-// What nobody knows is filled in by some consistent guess. What is legal does not depend on it.
+// Fills in everything that nobody knows with a consistent guess. What is legal does not depend on it.
 State Game::imagine(const View& view) const {
   State state = start();
   state.table = view.table;
@@ -42,7 +42,7 @@ State Game::imagine(const View& view) const {
   return state;
 }
 
-// The top of the stack first, for only its property is known: a palette of a face that the paintings do not need.
+// The top of the stack first, because only its property is known: a palette whose face no painting needs.
 void Game::imagine_palettes(const View& view, State& state) const {
   std::uint32_t left = state.palette_stack & ~view.table.bank & ~view.table.palette_discard;
   const auto of_face = [&](Paints face) {
@@ -66,9 +66,9 @@ void Game::imagine_palettes(const View& view, State& state) const {
   state.palette_stack = left;
 }
 
-// Noted cards and open ones are known; of the rest the traps come last, wherever there is room.
+// Noted and open cards are known. The others get paints first, and traps wherever there is room left.
 void Game::imagine_cards(const View& view, State& state) const {
-  const Table& t = view.table;
+  const OpenTable& t = view.table;
   Paints left = parts_.paints.without(t.discard);
   for (int s = 0; s < players_; ++s) left = left.without(t.hands[s]);
   for (int kind = 0; kind < trap_count; ++kind) state.box_traps[kind] = byte(parts_.traps[kind] - t.traps[kind]);

@@ -1,5 +1,5 @@
-// What a viewer may know (CV-K1): another type than State, filled from what is open. Hands are open and nothing is known to one
-// seat alone, so all viewers see the same.
+// What a viewer may know (CV-K1). It is another type than State and is filled only from what is open. Hands are open
+// and no seat has secrets, so all viewers see the same.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ struct View {
   std::uint8_t stack = 0;     // paints in it
   std::uint8_t palettes = 0;  // in their stack
   std::uint8_t top = none;    // CV-S2: the property on top of that stack
-  Table table;
+  OpenTable table;
   std::uint64_t lying = 0;                                       // bit: there is a card at this place
   Array<Paints, max_paintings> faces;                            // of the palettes; empty where there is none
   Array<std::uint8_t, places_each> open = {{none, none, none}};  // cards of the painting that is being tried

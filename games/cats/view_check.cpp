@@ -1,4 +1,5 @@
-// The rules trust a view that passes here: whatever is imagined of it keeps all cards, and every legal action can be applied.
+// The rules trust a view that passes these checks: every state imagined from it has all cards, and every legal action
+// can be applied.
 #include "cats/view_check.h"
 
 #include <algorithm>
@@ -39,7 +40,8 @@ class Check {
   }
   int lying_on(int painting) const { return std::popcount(view_.lying >> (painting * places_each) & 7U); }
 
-  // A clean painting has neither cards nor a palette; open cards lie on the painting that is tried, and all of it is open.
+  // A clean painting has neither cards nor a palette. Only the painting being tried has open cards, and all its cards
+  // are open.
   bool paintings() const {
     if (view_.table.clean >> parts_.paintings() != 0) return false;
     for (int p = 0; p < parts_.paintings(); ++p) {
@@ -60,7 +62,7 @@ class Check {
     return true;
   }
 
-  // What is known of the paints, and whether the rest fills what lies face down and the stack.
+  // The known paints, and whether the others fill the face-down places and the stack.
   bool paints() const {
     Array<int, colour_count> left{};
     for (int c = 0; c < colour_count; ++c) {
@@ -87,7 +89,7 @@ class Check {
     return parts_.traps_laid - t_.traps[0] - t_.traps[1] - t_.traps[2] - traps_open();
   }
 
-  // CV-S4: of every kind no more than there are, and of the hidden ones as many as were laid.
+  // CV-S4: no more traps of a kind than exist, and as many hidden ones as were laid.
   bool traps() const {
     int left = 0;
     for (int kind = 0; kind < trap_count; ++kind) {
@@ -99,7 +101,7 @@ class Check {
     return traps_down() >= 0 && traps_down() <= left && traps_down() <= parts_.traps_laid;
   }
 
-  // Every face that hangs somewhere and the property on top are to be had of what is not open elsewhere.
+  // The faces that hang and the property on top must be possible with the palettes that are not open elsewhere.
   bool palettes() const {
     if ((t_.bank & t_.palette_discard) != 0) return false;
     const std::uint32_t known = t_.bank | t_.palette_discard;
@@ -127,7 +129,7 @@ class Check {
     return count;
   }
 
-  // CV-T3, CV-T4, CV-P2: one more in an exchange, and while traps are resolved.
+  // CV-T3, CV-T4, CV-P2: one more is allowed in an exchange and while traps are resolved.
   bool hands() const {
     const bool resolving = t_.phase == Phase::paws_drop || t_.phase == Phase::trap_draw || t_.phase == Phase::new_top;
     for (int s = 0; s < game_.seats(); ++s) {
@@ -194,15 +196,15 @@ class Check {
            (game_.banked(t_, Property::helping_paw) >> p.palette & 1U) != 0;
   }
 
-  // CV-E: and nobody plays before there is a first player.
+  // CV-E: the events and the cat. Nobody plays before there is a first player.
   bool cat() const {
-    if (t_.cat != none && (t_.event != static_cast<int>(Event::cat_nap) || t_.is_clean(t_.cat))) return false;
+    if (t_.cat != none && t_.event != static_cast<int>(Event::cat_nap)) return false;
     if (t_.event != none && (parts_.events >> t_.event & 1U) == 0) return false;
     if (std::popcount(parts_.events) - (t_.event == none ? 0 : 1) < t_.events_left) return false;
     return dealing() ? t_.round == 0 && t_.dice.size() == 0 : t_.round > 0 && t_.starter != none;
   }
 
-  // CV-E6: cards of two paintings, and nothing has happened since.
+  // CV-E6: the cards belong to two paintings, and nothing has happened since.
   bool twisted() const {
     const auto [lower, upper] = t_.twisted.items;
     if (lower == none && upper == none) return true;
@@ -214,7 +216,7 @@ class Check {
   const Game& game_;
   const Components& parts_;
   const View& view_;
-  const Table& t_;
+  const OpenTable& t_;
 };
 
 }  // namespace

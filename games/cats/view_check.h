@@ -1,4 +1,4 @@
-// Whether a view that comes from elsewhere could come of a game, as far as the rules rely on it.
+// Checks that a view from elsewhere could come from a real game, as far as the rules rely on it.
 #pragma once
 
 #include <string_view>
@@ -7,7 +7,7 @@
 
 namespace cats {
 
-// What can't be, or nothing.
+// The reason why it could not; empty if it could.
 std::string_view what_is_wrong(const Game& game, const View& view);
 
 }  // namespace cats

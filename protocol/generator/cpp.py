@@ -32,7 +32,7 @@ def initial(field: Field, schema: Schema) -> str:
 
 
 def limits(field: Field) -> str:
-    """The arguments after the variable that is read into, each with a comma before."""
+    """The arguments after the variable that is read into, each preceded by a comma."""
     word = ", Chars::word" if field.word else ""
     own = {"string": f", Text{{{field.min}, {field.max}{word}}}", "int": f", Whole{{{field.min}, {field.max}}}",
            "letters": ", Letters{}", "json": ", Raw{}", "map": f", Count{{{field.min}, {field.max}}}",
@@ -45,7 +45,7 @@ def comment(text: str, indent: str = "") -> str:
 
 
 def documented(line: str, doc: str) -> str:
-    """The comment behind the line, or above it where there is no room."""
+    """The comment after the code, or above it if there is no room."""
     behind = f"{line}  // {doc}"
     return behind + "\n" if len(behind) <= 120 else comment(doc, "  ") + line + "\n"
 

@@ -1,4 +1,4 @@
-"""Reads protocol/schema.json and refuses one that makes no sense. The format is described in docs/api/protocol.md."""
+"""Reads protocol/schema.json and refuses a schema that makes no sense. generate.py describes the format."""
 
 import json
 import re
@@ -17,14 +17,14 @@ class SchemaError(Exception):
 
 @dataclass
 class Field:
-    name: str  # as in JSON
+    name: str  # its name in JSON
     kind: str  # a scalar, "list", or the name of an enum or struct
     doc: str = ""
     min: int = 0
     max: int = 0
     word: bool = False
     optional: bool = False  # the key may be left out
-    nullable: bool = False  # the key is there, but may be null
+    nullable: bool = False  # the key is present, but its value may be null
     element: "Field | None" = None
 
     @property

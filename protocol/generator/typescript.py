@@ -17,7 +17,7 @@ def interface(struct: Struct) -> str:
     if struct.type:
         out += f"  type: '{struct.type}';\n"
     for field in struct.fields:
-        # `unknown` contains null already.
+        # `unknown` includes null already.
         null = " | null" if field.nullable and field.kind != "json" else ""
         out += f"  /** {field.doc} */\n  {field.name}{'?' if field.optional else ''}: {type_of(field)}{null};\n"
     return out + "}\n\n"

@@ -11,7 +11,7 @@ namespace {
 using protocol::RefusalCode;
 
 constexpr int most_woken = 1000000;
-constexpr storage::Time wake_pause = 1000;  // when the store does not answer
+constexpr storage::Time wake_pause = 1000;  // before the next try if the store does not answer
 
 std::string key_of(const protocol::ClientMessage& message) {
   return std::visit(
@@ -32,6 +32,7 @@ House::House(World& world, const Keys::Secret& secret, HouseOptions options)
       chat_(options_.chat),
       requests_(options_.requests),
       files_(options_.files),
+      health_(options_.health),
       creations_(options_.creations) {
   sweep();
 }
@@ -39,7 +40,7 @@ House::House(World& world, const Keys::Secret& secret, HouseOptions options)
 // --- sockets --------------------------------------------------------------------------------------------------------
 
 bool House::same_origin(const HttpRequest& request) const {
-  if (request.origin.empty()) return true;  // no browser
+  if (request.origin.empty()) return true;  // not a browser
   if (!options_.origin.empty() && request.origin == options_.origin) return true;
   return request.origin == "http://" + request.host || request.origin == "https://" + request.host;
 }
@@ -49,7 +50,7 @@ std::optional<HttpResponse> House::refuse_outsider(const HttpRequest& request, L
     world_.metrics().too_fast.Increment();
     return problem(429, "too-fast", "too many requests from your address; wait a little");
   }
-  if (!same_origin(request)) return problem(403, "not-allowed", "another site may not do this");
+  if (!same_origin(request)) return problem(403, "not-allowed", "requests from another site are not allowed");
   return std::nullopt;
 }
 
@@ -63,59 +64,67 @@ std::optional<HttpResponse> House::admit(const HttpRequest& upgrade) {
 void House::opened(Number number, const HttpRequest& upgrade, std::shared_ptr<Connection> connection) {
   auto person = keys_.person(upgrade.cookie, world_.now());
   if (!person) return connection->close(CloseCode::policy, "no session");
-  visits_[number] = Visit{std::move(connection), std::move(*person), {}, nullptr};
+  callers_[number] = Caller{std::move(connection), std::move(*person), {}, nullptr};
 }
 
 void House::closed(Number number) {
-  const auto found = visits_.find(number);
-  if (found == visits_.end()) return;
-  // The room may close other sockets while it hears of this one.
+  const auto found = callers_.find(number);
+  if (found == callers_.end()) return;
+  // The room may close other sockets while it handles this one.
   const std::shared_ptr<Room> room = std::move(found->second.room);
-  visits_.erase(found);
+  callers_.erase(found);
   if (room) room->leave(number);
 }
 
-void House::too_fast(Visit& visit) {
+void House::too_fast(Caller& caller) {
   world_.metrics().too_fast.Increment();
-  const Member member{.number = 0, .connection = visit.connection, .person = {}, .seen = {}};
-  Audience::refuse(member, {RefusalCode::too_fast, {}, "too many messages; come back more slowly"});
-  visit.connection->close(CloseCode::policy, "too many messages");
+  const Member member{.number = 0, .connection = caller.connection, .person = {}, .seen = {}};
+  Audience::refuse(member, {RefusalCode::too_fast, {}, "too many messages; come back and send fewer"});
+  caller.connection->close(CloseCode::policy, "too many messages");
+}
+
+bool House::may_send(Caller& caller, int frames) {
+  const storage::Time now = world_.now();
+  return caller.messages.take(options_.messages, now, frames) && messages_.allows(caller.person.owner, now, frames);
+}
+
+void House::received_idle(Number number, int frames) {
+  const auto found = callers_.find(number);
+  if (found != callers_.end() && !may_send(found->second, frames)) too_fast(found->second);
 }
 
 void House::received(Number number, std::string_view text) {
-  const auto found = visits_.find(number);
-  if (found == visits_.end()) return;
-  Visit& visit = found->second;
-  const storage::Time now = world_.now();
-  if (!visit.messages.take(options_.messages, now) || !messages_.allows(visit.person.owner, now))
-    return too_fast(visit);
-  const Member asker{.number = number, .connection = visit.connection, .person = visit.person, .seen = {}};
+  const auto found = callers_.find(number);
+  if (found == callers_.end()) return;
+  Caller& caller = found->second;
+  if (!may_send(caller, 1)) return too_fast(caller);
+  const Member asker{.number = number, .connection = caller.connection, .person = caller.person, .seen = {}};
   auto message = protocol::read_client_message(text);
   if (!message) {
     world_.metrics().refused.Increment();
     return Audience::refuse(asker, {RefusalCode::bad_message, {}, message.error().reason}, message.error().key);
   }
-  if (const auto* hello = std::get_if<protocol::Hello>(&message.value()); hello != nullptr && !visit.room)
-    return greet(number, visit, *hello);
-  if (!visit.room) {
+  if (const auto* hello = std::get_if<protocol::Hello>(&message.value()); hello != nullptr && !caller.room)
+    return greet(number, caller, *hello);
+  if (!caller.room) {
     return Audience::refuse(asker,
                             {RefusalCode::not_in, {}, "say hello first: which match, and which version you know"},
                             key_of(message.value()));
   }
   if (const auto* chat = std::get_if<protocol::Chat>(&message.value());
-      chat != nullptr && !chat_.allows(visit.person.owner, now)) {
+      chat != nullptr && !chat_.allows(caller.person.owner, world_.now())) {
     world_.metrics().too_fast.Increment();
     return Audience::refuse(asker, {RefusalCode::too_fast, {}, "not so many lines; wait a little"}, chat->key);
   }
-  // A copy: the room may end this visit.
-  const std::shared_ptr<Room> room = visit.room;
+  // A copy, because the room may end this call.
+  const std::shared_ptr<Room> room = caller.room;
   room->receive(number, std::move(message).value());
 }
 
-void House::greet(Number number, Visit& visit, const protocol::Hello& hello) {
+void House::greet(Number number, Caller& caller, const protocol::Hello& hello) {
   Member member{.number = number,
-                .connection = visit.connection,
-                .person = visit.person,
+                .connection = caller.connection,
+                .person = caller.person,
                 .invited = false,
                 .wants_legal = hello.legal.value_or(false),
                 .seen = hello.since};
@@ -124,16 +133,16 @@ void House::greet(Number number, Visit& visit, const protocol::Hello& hello) {
                               {},
                               "this server speaks version " + std::to_string(protocol::protocol_version) +
                                   " of the protocol; load the page again"});
-    return visit.connection->close(CloseCode::policy, "unsupported protocol");
+    return caller.connection->close(CloseCode::policy, "unsupported protocol");
   }
   if (!is_match_id(hello.match)) {
     Audience::refuse(member, {RefusalCode::no_such_match, {}, "there is no such match"});
-    return visit.connection->close(CloseCode::policy, "no such match");
+    return caller.connection->close(CloseCode::policy, "no such match");
   }
   if (hello.token)
     member.invited = keys_.is_watch(hello.match, *hello.token) || keys_.is_invite(hello.match, *hello.token);
-  visit.room = room(hello.match);
-  const std::shared_ptr<Room> entered = visit.room;
+  caller.room = room(hello.match);
+  const std::shared_ptr<Room> entered = caller.room;
   entered->enter(std::move(member));
 }
 
@@ -167,8 +176,8 @@ void House::wake() {
   });
 }
 
-// One after another, so that people are served in between. A match that can't be loaded holds up no other: its room goes on
-// trying if that can help.
+// Wakes one match after another, so that people are served in between. A match that can't be loaded does not hold up
+// the others: its room keeps trying if that can help.
 void House::wake_next() {
   if (asleep_.empty()) return;
   const std::string match = std::move(asleep_.front());

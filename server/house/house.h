@@ -1,5 +1,5 @@
-// The house: all tables, everybody who is connected, and the HTTP interface. It decides who somebody is and how much they may
-// ask; what happens at a table is the business of its room.
+// The house: all tables, everybody who is connected, and the HTTP interface. It decides who somebody is and how much
+// they may ask for. Everything that happens at a table is decided by its room.
 #pragma once
 
 #include <deque>
@@ -21,31 +21,33 @@
 namespace server {
 
 struct HouseOptions {
-  Rate messages = {20, 300};           // on a socket, and of a guest over all sockets
-  Rate chat = {0.5, 5};                // lines of a guest
-  Rate requests = {20, 100};           // of the interface and new sockets, of an address
-  Rate files = {100, 1000};            // the page and pictures, of an address; a visit needs many, and they cost little
-  Rate creations = {0.2, 10};          // new matches of a guest
-  std::string origin;                  // allowed besides the own host, as in https://vernissage.example
-  storage::Time forget_after = 30000;  // how often rooms that nobody needs are forgotten
+  Rate messages = {20, 300};           // frames per socket, and per guest over all sockets
+  Rate chat = {0.5, 5};                // lines per guest
+  Rate requests = {20, 100};           // interface requests and new sockets, per address
+  Rate files = {100, 1000};            // page files and pictures, per address; a page needs many, and they cost little
+  Rate health = {5, 50};               // questions whether the server works, per address
+  Rate creations = {0.2, 10};          // new matches per guest
+  std::string origin;                  // allowed besides our own host, for example https://vernissage.example
+  storage::Time forget_after = 30000;  // how often unneeded rooms are dropped from memory
 };
 
 class House final : public Gateway {
  public:
   House(World& world, const Keys::Secret& secret, HouseOptions options);
 
-  // After a start: loads the matches that are going on, so that their clocks run and their computer players move.
+  // Call this after a start: loads the matches that are going on, so that their clocks run and their bots move.
   void wake();
 
   void http(HttpRequest request, std::function<void(HttpResponse)> reply) override;
   std::optional<HttpResponse> admit(const HttpRequest& upgrade) override;
   void opened(Number number, const HttpRequest& upgrade, std::shared_ptr<Connection> connection) override;
   void received(Number number, std::string_view text) override;
+  void received_idle(Number number, int frames) override;
   void closed(Number number) override;
 
  private:
   using Reply = std::function<void(HttpResponse)>;
-  struct Visit {
+  struct Caller {
     std::shared_ptr<Connection> connection;
     Person person;
     Bucket messages;
@@ -53,8 +55,9 @@ class House final : public Gateway {
   };
 
   // house.cpp
-  void greet(Number number, Visit& visit, const protocol::Hello& hello);
-  void too_fast(Visit& visit);
+  void greet(Number number, Caller& caller, const protocol::Hello& hello);
+  bool may_send(Caller& caller, int frames);
+  void too_fast(Caller& caller);
   std::shared_ptr<Room> room(const std::string& match);
   void wake_next();
   void sweep();
@@ -71,33 +74,39 @@ class House final : public Gateway {
   void create(const HttpRequest& request, const Reply& reply);
   void join(const HttpRequest& request, const std::string& match, const Reply& reply);
   void record(const std::string& match, const Reply& reply);
+  void components(const std::string& match, const Reply& reply);
   void health(const Reply& reply);
 
   // matches.cpp
   using Created = std::function<void(std::optional<std::string> match)>;
   struct NewSeat {
-    Kind kind = Kind::open_seat;  // sit, reserve or bot; open_seat: stays open
+    Kind kind = Kind::open_seat;  // sit, reserve or bot; open_seat: remains open
     std::string text = {};
   };
   core::Result<protocol::Setup, Refusal> check(const protocol::CreateRequest& request) const;
-  void create_match(const protocol::Setup& setup, const std::vector<NewSeat>& seats, Created done);
+  void create_match(const protocol::Setup& setup, const std::string& components, const std::vector<NewSeat>& seats,
+                    Created done);
   void create_rematch(const Table& table, const std::string& owner, Created done);
 
   World& world_;
   Keys keys_;
   HouseOptions options_;
-  std::unordered_map<Number, Visit> visits_;
+  std::unordered_map<Number, Caller> callers_;
   std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
   std::deque<std::string> asleep_;
   Limiter messages_;
   Limiter chat_;
   Limiter requests_;
   Limiter files_;
+  Limiter health_;
   Limiter creations_;
   Depot depot_;
 };
 
-// A refusal over HTTP.
+// The text of a component file from its lines; empty if there are none.
+std::string joined(const std::optional<std::vector<std::string>>& lines);
+
+// A refusal in the HTTP interface.
 HttpResponse problem(int status, std::string_view code, std::string reason);
 
 }  // namespace server

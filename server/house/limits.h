@@ -1,4 +1,4 @@
-// How much one guest or one address may ask for: buckets that fill slowly and are emptied quickly.
+// Limits what one guest or address may ask for: token buckets, which fill slowly and can be emptied quickly.
 #pragma once
 
 #include <algorithm>
@@ -16,16 +16,16 @@ struct Rate {
 
 class Bucket {
  public:
-  bool take(const Rate& rate, storage::Time now) {
+  bool take(const Rate& rate, storage::Time now, double amount = 1) {
     const double passed = static_cast<double>(std::max<storage::Time>(now - last_, 0)) / 1000;
     level_ = first_ ? rate.at_once : std::min(rate.at_once, level_ + passed * rate.a_second);
     first_ = false;
     last_ = now;
-    if (level_ < 1) return false;
-    level_ -= 1;
+    if (level_ < amount) return false;
+    level_ -= amount;
     return true;
   }
-  // Whether it would be full again, so that it may be forgotten.
+  // Whether the bucket would be full again and can be forgotten.
   bool full(const Rate& rate, storage::Time now) const {
     return level_ + static_cast<double>(now - last_) / 1000 * rate.a_second >= rate.at_once;
   }
@@ -36,14 +36,14 @@ class Bucket {
   bool first_ = true;
 };
 
-// A bucket for everybody who asks; those that are full are forgotten, so that memory stays bounded.
+// A bucket for each guest or address. Full ones are forgotten, so that memory stays bounded.
 class Limiter {
  public:
   explicit Limiter(Rate rate) : rate_(rate) {}
 
-  bool allows(const std::string& who, storage::Time now) {
+  bool allows(const std::string& who, storage::Time now, double amount = 1) {
     if (buckets_.size() >= forget_at_) forget(now);
-    return buckets_[who].take(rate_, now);
+    return buckets_[who].take(rate_, now, amount);
   }
   std::size_t size() const { return buckets_.size(); }  // how many are remembered
 

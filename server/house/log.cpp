@@ -25,13 +25,16 @@ std::string written(storage::Time time) {
 
 }  // namespace
 
-void Log::write(Level level, std::string_view event, Fields fields) {
-  if (level > level_) return;
+std::string log_line(storage::Time time, Level level, std::string_view event, LogFields fields) {
   core::JsonWriter line;
-  line.begin_object().field("time", written(clock_())).field("level", level_names.at(static_cast<std::size_t>(level)));
+  line.begin_object().field("time", written(time)).field("level", level_names.at(static_cast<std::size_t>(level)));
   line.field("event", event);
   for (const auto& [field, text] : fields) line.field(field_names.at(static_cast<std::size_t>(field)), text);
-  sink_(line.end_object().take() + "\n");
+  return line.end_object().take() + "\n";
+}
+
+void Log::write(Level level, std::string_view event, Fields fields) {
+  if (level <= level_) sink_(log_line(clock_(), level, event, fields));
 }
 
 }  // namespace server

@@ -1,4 +1,4 @@
-// New matches: what was asked for, checked and stored.
+// New matches: checks the request and stores the match.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -27,6 +27,12 @@ std::optional<std::string> wrong_clock(const protocol::Clock& clock) {
 
 }  // namespace
 
+std::string joined(const std::optional<std::vector<std::string>>& lines) {
+  std::string text;
+  for (const std::string& line : lines.value_or(std::vector<std::string>{})) (text += line) += '\n';
+  return text;
+}
+
 core::Result<protocol::Setup, Refusal> House::check(const protocol::CreateRequest& request) const {
   protocol::Setup setup;
   setup.game = request.game;
@@ -37,7 +43,11 @@ core::Result<protocol::Setup, Refusal> House::check(const protocol::CreateReques
   setup.listed = request.listed.value_or(false);
   setup.watching = request.watching.value_or(true);
   if (auto reason = wrong_clock(setup.clock)) return wrong(std::move(*reason));
-  const auto game = shared_game(setup);
+  const std::string components = joined(request.components);
+  // Everybody reads the public list, and not every client knows how to show other components.
+  if (setup.listed && !components.empty())
+    return wrong("a table with components of its own can't be in the public list; invite people by its link");
+  const auto game = shared_game(setup, components);
   if (!game) return wrong(game.error());
   const games::GameInfo& info = *games::find_game(setup.game);
   setup.edition = game.value()->agreement().edition;
@@ -55,15 +65,16 @@ core::Result<protocol::Setup, Refusal> House::check(const protocol::CreateReques
   return setup;
 }
 
-void House::create_match(const protocol::Setup& setup, const std::vector<NewSeat>& seats, Created done) {
+void House::create_match(const protocol::Setup& setup, const std::string& components, const std::vector<NewSeat>& seats,
+                         Created done) {
   std::array<std::uint8_t, 12> id{};
   world_.random(id);
   core::Seed seed;
   world_.random(seed.bytes);
   storage::Append append;
   append.match = match_id(id);
-  append.birth = storage::Birth{protocol::write(setup), seed.hex(), 0, world_.now()};
-  const auto game = shared_game(setup);
+  append.birth = storage::Birth{protocol::write(setup), seed.hex(), 0, world_.now(), components};
+  const auto game = shared_game(setup, components);
   if (!game) return done(std::nullopt);
   append.birth->rules = game.value()->agreement().rules;
   auto setting = Setting::open(append.match, *append.birth);
@@ -83,13 +94,14 @@ void House::create_match(const protocol::Setup& setup, const std::vector<NewSeat
     if (result != storage::Written::done) return done(std::nullopt);
     world_.metrics().matches.Increment();
     world_.log().info("match_created", {{Field::match, match}});
-    // Bots may have the first move, and nobody may come for a while.
+    // Bots may have the first move before anybody comes.
     room(match)->when_loaded([](const Room::Loaded&) {});
     done(match);
   });
 }
 
-// The same people and bots, in the same order; whoever asked sits already, the others have their seats kept.
+// The same people and bots, in the same order. The person who asked is seated; the seats of the others are kept for
+// them.
 void House::create_rematch(const Table& table, const std::string& owner, Created done) {
   protocol::Setup setup = table.setting().setup;
   setup.listed = false;
@@ -103,7 +115,14 @@ void House::create_rematch(const Table& table, const std::string& owner, Created
     }
     seats.push_back(std::move(seat));
   }
-  create_match(setup, seats, std::move(done));
+  if (table.setting().game->agreement().components != own_components)
+    return create_match(setup, {}, seats, std::move(done));
+  // A room does not keep the text of its components.
+  world_.store().load(table.setting().match, [this, setup, seats, done = std::move(done)](
+                                                 const storage::Or<std::optional<storage::StoredMatch>>& found) {
+    if (!found || !found.value()) return done(std::nullopt);
+    create_match(setup, found.value()->birth.components, seats, done);
+  });
 }
 
 }  // namespace server

@@ -42,6 +42,7 @@ Metrics::Metrics()
       slow_readers(counter(registry, "slow_readers_total", "Sockets dropped because they read too slowly")),
       too_fast(counter(registry, "too_fast_total", "Sockets and requests refused by a rate limit")),
       store_troubles(counter(registry, "store_troubles_total", "Requests the store could not do")),
+      log_dropped(counter(registry, "log_dropped_total", "Lines of the log dropped because nobody read them in time")),
       answer_seconds(histogram(registry, "answer_seconds", "From a message to its answer", seconds())),
       store_seconds(histogram(registry, "store_seconds", "One batch of the store", seconds())),
       store_batch(histogram(registry, "store_batch", "Appends in one batch", sizes())),

@@ -1,4 +1,4 @@
-// What an operator wants to see, as Prometheus reads it at /metrics (docs/OPERATION.md lists it).
+// The metrics that Prometheus reads at /metrics (docs/OPERATION.md lists them).
 #pragma once
 
 #include <memory>
@@ -16,7 +16,7 @@ namespace server {
 struct Metrics {
   Metrics();
 
-  // By the kind of what happened in a match.
+  // Counts an event by its kind.
   void count(const storage::Event& event);
   std::string text() const;
 
@@ -35,9 +35,10 @@ struct Metrics {
   prometheus::Counter& slow_readers;
   prometheus::Counter& too_fast;
   prometheus::Counter& store_troubles;
+  prometheus::Counter& log_dropped;
   prometheus::Histogram& answer_seconds;  // from a message to its answer
-  prometheus::Histogram& store_seconds;   // a batch
-  prometheus::Histogram& store_batch;     // appends in it
+  prometheus::Histogram& store_seconds;   // one batch
+  prometheus::Histogram& store_batch;     // appends per batch
   prometheus::Histogram& think_seconds;
 };
 

@@ -18,7 +18,7 @@ const unsigned char* bytes_of(std::string_view text) { return reinterpret_cast<c
 std::string encode(std::string_view bytes) {
   std::string out(::sodium_base64_encoded_len(bytes.size(), base64), '\0');
   ::sodium_bin2base64(out.data(), out.size(), bytes_of(bytes), bytes.size(), base64);
-  out.pop_back();  // the closing zero
+  out.pop_back();  // the terminating zero
   return out;
 }
 
@@ -70,7 +70,7 @@ std::string Keys::token(std::string_view purpose, std::string_view match) const 
   return encode(mac(std::string(purpose) + ":" + std::string(match)).substr(0, bytes));
 }
 
-// NUMBER.TIME.NAME.SIGNATURE, where a dot is in no part.
+// NUMBER.TIME.NAME.SIGNATURE; no part contains a dot.
 std::string Keys::sign(const Number& number, std::string_view name, storage::Time now) const {
   const std::string text = encode(text_of(number)) + "." + std::to_string(now) + "." + encode(name);
   return text + "." + encode(mac("session:" + text));
@@ -81,7 +81,7 @@ std::optional<Keys::Read> Keys::read(std::string_view cookie_header, storage::Ti
   const std::size_t dot = cookie.rfind('.');
   if (dot == std::string_view::npos) return std::nullopt;
   const std::string_view text = cookie.substr(0, dot);
-  // As text: decoding would let several spellings of one signature pass.
+  // Compare as text. One signature has several spellings that decode alike, and only one of them may pass.
   if (!equal(encode(mac("session:" + std::string(text))), cookie.substr(dot + 1))) return std::nullopt;
   const auto parts = core::split(text, '.');
   if (parts.size() != 3) return std::nullopt;

@@ -1,6 +1,6 @@
-// Who somebody is. A guest carries a signed cookie and nothing is stored for it: the signature proves the number that only
-// this browser has, and what matches keep of it is a hash. The tokens of links are signatures too, so they need not be
-// stored either.
+// Tells who somebody is. A guest carries a signed cookie, and nothing is stored for it: the signature proves the secret
+// number that only this browser has, and matches keep only a hash of that number. Link tokens are signatures too, so
+// they are not stored either.
 #pragma once
 
 #include <array>
@@ -13,9 +13,9 @@
 
 namespace server {
 
-// A guest, as cookies say.
+// A guest, as the cookie says.
 struct Person {
-  std::string owner;  // hash of the secret number: what is stored with a seat
+  std::string owner;  // the hash of the secret number, stored with a seat
   std::string name;
 };
 
@@ -28,12 +28,12 @@ class Keys {
 
   // The value of the cookie for a secret number (128 bits from the system) and a name.
   std::string sign(const Number& number, std::string_view name, storage::Time now) const;
-  // The guest of a Cookie header; nothing when there is none, it was changed, or it is older than a year.
+  // The guest of a Cookie header; nothing if the cookie is missing, was changed, or is older than a year.
   std::optional<Person> person(std::string_view cookie_header, storage::Time now) const;
-  // The secret number of that header, to sign it again with another name.
+  // The secret number in that header, needed to sign the cookie again with another name.
   std::optional<Number> number(std::string_view cookie_header, storage::Time now) const;
 
-  // Tokens of the two links of a match.
+  // The tokens of a match's two links.
   std::string invite(std::string_view match) const { return token("invite", match); }
   std::string watch(std::string_view match) const { return token("watch", match); }
   bool is_invite(std::string_view match, std::string_view given) const { return equal(invite(match), given); }
@@ -55,7 +55,7 @@ class Keys {
 inline constexpr std::string_view cookie_name = "vernissage";
 inline constexpr storage::Time cookie_life = storage::Time{365} * 24 * 60 * 60 * 1000;
 
-// 12 random bytes as the id of a match: not secret, but not to be guessed either.
+// Turns 12 random bytes into the id of a match: not secret, but not guessable either.
 std::string match_id(const std::array<std::uint8_t, 12>& bytes);
 bool is_match_id(std::string_view text);
 

@@ -1,5 +1,5 @@
-// What the server needs of the world outside: time, chance, threads to think on, the store. Rooms see nothing else, so a
-// simulation can be their world and repeat every run from its seed.
+// What the server needs from outside: time, random numbers, threads for bots, the store. Rooms use nothing else, so a
+// simulation can take its place and repeat every run from its seed.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@ namespace server {
 class Log;
 struct Metrics;
 
-// A question to a computer player.
+// A question for a computer player.
 struct Thought {
   std::string level;
   std::shared_ptr<const core::AnyView> view;
@@ -35,7 +35,7 @@ class World {
   virtual storage::Time now() = 0;
   // Bytes that nobody can guess.
   virtual void random(std::span<std::uint8_t> bytes) = 0;
-  // These call back once, later, on the thread of the server, never from within the call.
+  // These call back once, later, on the server's thread, never within the call.
   virtual void after(storage::Time milliseconds, std::function<void()> then) = 0;
   virtual void think(Thought thought, std::function<void(games::Decision)> then) = 0;
   virtual storage::Store& store() = 0;

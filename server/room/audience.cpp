@@ -60,7 +60,7 @@ std::optional<protocol::Legal> legal_for(const Table& table, std::optional<Seat>
 
 void Audience::add(Member member) {
   members_.push_back(std::move(member));
-  told_presence_.clear();  // the new one has not heard it
+  told_presence_.clear();  // the new member has not heard it
 }
 
 bool Audience::remove(Gateway::Number number) {
@@ -97,16 +97,16 @@ void Audience::refuse(const Member& member, const Refusal& refusal, const std::s
 
 // --- publishing -----------------------------------------------------------------------------------------------------
 
-// What is made once and serves several members.
+// Parts that are made once and sent to several members.
 struct Audience::News {
-  // A message for all who have the same eyes.
+  // A message for everybody who may know the same.
   struct Message {
     Viewer viewer;
     storage::Seq from;
     bool legal;
     std::shared_ptr<const std::string> text;
   };
-  // What has changed of the table itself, which everybody may know; nothing when it can't be told in short.
+  // The changes of the table itself, which everybody may know; nothing if only a whole table will do.
   struct Change {
     storage::Seq from;
     std::optional<protocol::Patch> patch;
@@ -151,12 +151,12 @@ void Audience::bring_up(Member& member, const History& history, News& news) cons
   member.greeted = true;
 }
 
-// Null when only a whole view will do.
+// Null if only a whole view will do.
 std::shared_ptr<const std::string> Audience::update_for(const Member& member, std::optional<Seat> seat,
                                                         const History& history, News& news) {
   const Table& now = history.now();
   const Table* before = member.seen ? history.at(*member.seen) : nullptr;
-  // Who has changed seats sees with other eyes and starts anew.
+  // Somebody who has changed seats may know different things and gets a whole view.
   if (before == nullptr || before->seats_of(member.person.owner) != now.seats_of(member.person.owner)) return nullptr;
   const storage::Seq from = before->version();
   const Viewer viewer = viewer_of(seat);
@@ -198,7 +198,7 @@ std::string Audience::view_for(const Member& member, std::optional<Seat> seat, c
   return protocol::write(view);
 }
 
-// A person whom nobody has seen since this room was made counts as away from then on.
+// A person who has not connected since this room was made counts as away from that moment on.
 void Audience::note_absences(const Table& table, core::SeatSet present) {
   for (std::size_t i = 0; i < table.chairs().size(); ++i) {
     const int seat = static_cast<int>(i);

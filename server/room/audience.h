@@ -1,5 +1,5 @@
-// Everybody who looks at a table, and what each of them has seen. Each gets what it may know: a whole view first, then the
-// differences between two of its views, so that nothing is ever sent that is not in a view.
+// Everybody who looks at a table, and what each of them has seen. Members first get the whole view that they may know,
+// then the differences between their views. So nothing is ever sent that is not in a view.
 #pragma once
 
 #include <functional>
@@ -23,18 +23,18 @@ struct Member {
   Person person;
   bool invited = false;              // came with a token of the match
   bool wants_legal = false;          // legal actions with every update
-  std::optional<storage::Seq> seen;  // the version it has; nothing: none yet
-  bool greeted = false;              // has been told something here
+  std::optional<storage::Seq> seen;  // the version that it has; nothing if it has none yet
+  bool greeted = false;              // has been sent something here
 };
 
-// The table now and a few states before, from which the differences are made.
+// The current table and a few earlier ones, from which differences are made.
 class History {
  public:
   void add(std::shared_ptr<const Table> table);
   bool empty() const { return tables_.empty(); }
   const Table& now() const { return *tables_.back(); }
   const Table* at(storage::Seq version) const;
-  // What was said lately, oldest first.
+  // The latest chat, oldest first.
   const std::vector<protocol::ChatLine>& chat() const { return chat_; }
   void say(protocol::ChatLine line);
 
@@ -54,9 +54,9 @@ class Audience {
   core::SeatSet present(const Table& table) const;
   const Absences& away_since() const { return away_since_; }
 
-  // Brings everybody up to the newest version. Whoever may not look any more is sent away.
+  // Brings everybody up to the newest version. Members who may no longer look are sent away.
   void publish(const History& history, storage::Time now);
-  // Somebody has come or gone.
+  // Tells everybody that somebody has come or gone.
   void tell_presence(const Table& table, storage::Time now);
   void close_all(CloseCode code, const Refusal& why);
 
@@ -75,11 +75,11 @@ class Audience {
   std::vector<Member> members_;
   std::string told_presence_;
   storage::Time now_ = 0;
-  core::SeatSet noted_away_;  // seats of which `away_since_` is known
+  core::SeatSet noted_away_;  // seats whose `away_since_` is known
   Absences away_since_ = {};
 };
 
-// What a seat may do now, as it is sent; nothing for a seat that a computer player plays.
+// The legal actions of a seat, in the form in which they are sent; nothing for a seat that a computer player plays.
 std::optional<protocol::Legal> legal_for(const Table& table, std::optional<core::Seat> seat);
 
 }  // namespace server

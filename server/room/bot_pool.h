@@ -1,4 +1,4 @@
-// Threads on which computer players think, so that the server's thread never waits for them.
+// Threads for computer players, so that the server's thread never waits for them.
 #pragma once
 
 #include <condition_variable>
@@ -15,15 +15,15 @@ namespace server {
 
 class BotPool {
  public:
-  // Brings a function to the server's thread.
+  // Runs a function on the server's thread.
   using Post = std::function<void(std::function<void()>)>;
-  // Told of every answer, on the thread that thought.
+  // Called for every answer, on the thread that computed it.
   using Observer = std::function<void(double seconds, std::size_t waiting)>;
 
   BotPool(int threads, Post post, Observer observer);
   BotPool(const BotPool&) = delete;
   BotPool& operator=(const BotPool&) = delete;
-  // Lets running thoughts end; what waits is dropped and thought again after a restart.
+  // Lets running computations end. Waiting ones are dropped; the rooms ask again after a restart.
   ~BotPool();
 
   void think(Thought thought, std::function<void(games::Decision)> then);

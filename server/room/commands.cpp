@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/players.h"
+
 namespace server {
 namespace {
 
@@ -25,7 +27,7 @@ Failure<Refusal> no_such_level(std::string_view level) {
   return refuse(RefusalCode::no_such_level, "there is no computer player '" + std::string(level) + "' for this game");
 }
 
-// The draft of one event, with all that follows from it.
+// A draft with one event and everything that follows from it.
 Plan one(const Table& table, Kind kind, Seat seat, std::string text, const Moment& moment) {
   Draft draft(table, moment.now);
   if (auto verdict = draft.add(kind, letter_of(seat), std::move(text), moment.key); !verdict)
@@ -34,7 +36,7 @@ Plan one(const Table& table, Kind kind, Seat seat, std::string text, const Momen
   return draft;
 }
 
-// The same event of several seats; the key goes with the first of them.
+// The same event for several seats. The first of them gets the key.
 std::optional<Failure<Refusal>> add_each(Draft& draft, Kind kind, core::SeatSet seats, const std::string& text,
                                          std::string key) {
   for (int s = 0; s < core::max_seats; ++s) {
@@ -45,7 +47,7 @@ std::optional<Failure<Refusal>> add_each(Draft& draft, Kind kind, core::SeatSet 
   return std::nullopt;
 }
 
-// Of the seats of the person in this one, those that a computer player plays, or those that it does not.
+// The seats of the person who has this one: those that a computer player plays, or the others.
 core::SeatSet own_seats(const Table& table, Seat seat, bool played_by_bot) {
   core::SeatSet seats = table.seats_of(table.chair(seat).owner);
   for (std::size_t i = 0; i < table.chairs().size(); ++i) {
@@ -54,8 +56,8 @@ core::SeatSet own_seats(const Table& table, Seat seat, bool played_by_bot) {
   return seats;
 }
 
-constexpr storage::Time second = 1000;
-constexpr storage::Time day = storage::Time{24} * 60 * 60 * second;
+using storage::day;
+using storage::second;
 
 // "90 s", "5 min", "3 h": rounded up, so that asking again after this time succeeds.
 std::string written(storage::Time wait) {
@@ -65,7 +67,7 @@ std::string written(storage::Time wait) {
   return units(3600 * second) + " h";
 }
 
-// Nothing while the game is on.
+// Nothing while the game is going on.
 std::optional<Failure<Refusal>> not_playing(const Table& table) {
   switch (table.status()) {
     case Status::open:
@@ -95,6 +97,7 @@ void Draft::settle() {
   bool going_on = true;
   if (after.status() == Status::open && after.host() && std::all_of(chairs.begin(), chairs.end(), taken))
     going_on = add(Kind::start, "", "").ok();
+  if (const auto players = after.next_players(); going_on && players) going_on = add(Kind::clock, "!", *players).ok();
   while (going_on) {
     const auto deal = after.next_deal();
     going_on = deal && add(Kind::move, "*", *deal).ok();
@@ -111,6 +114,7 @@ Plan plan(const Table& table, Seat seat, const protocol::Move& message, const Mo
   if (auto no = not_playing(table)) return *no;
   if (table.chair(seat).played_by_bot())
     return refuse(RefusalCode::not_allowed, "a computer player sits in for you; send 'resume' to take your seat back");
+  if (core::is_late(message.action)) return refuse(RefusalCode::not_allowed, "this is for a seat whose time is over");
   return one(table, Kind::move, seat, message.action, moment);
 }
 
@@ -132,7 +136,7 @@ storage::Time replaceable_from(const Table& table, Seat seat, storage::Time away
   const storage::Time at_least = away_since + (quick ? 30 : 120) * second;
   const Chair& chair = table.chair(seat);
   if (clock.kind == protocol::ClockKind::none || chair.lapsed) return at_least;
-  // A clock that stands still, also because a window is open, has its whole time left.
+  // A clock that stands still has its whole time left. It also stands still while a window is open.
   const storage::Time begun = chair.since && !chair.in_window ? *chair.since : away_since;
   return std::max(at_least, begun + clock.limit * (quick ? second : day));
 }
@@ -148,14 +152,14 @@ Plan plan(const Table& table, Seat seat, const protocol::Replace& message, const
   if (own.has(core::index(*absent))) return refuse(RefusalCode::not_allowed, "to go away yourself, send 'leave'");
   if (chair.played_by_bot()) return refuse(RefusalCode::not_allowed, "a computer player sits there already");
   if (moment.present.has(core::index(*absent)))
-    return refuse(RefusalCode::not_allowed, chair.name + " is here and can play");
+    return refuse(RefusalCode::not_allowed, chair.name + " is connected and can play");
   const storage::Time since = moment.away_since.at(static_cast<std::size_t>(core::index(*absent)));
   if (const storage::Time wait = replaceable_from(table, *absent, since) - moment.now; wait > 0) {
     return refuse(RefusalCode::too_early, chair.name + " still has time to come back; ask again in " + written(wait));
   }
   Draft draft(table, moment.now);
   if (auto wrong = add_each(draft, Kind::vote, own, letter_of(*absent), moment.key)) return *wrong;
-  // Only those who are here can agree; who is away must not hold up the others.
+  // Only the people who are connected have to agree; absent ones must not hold up the others.
   core::SeatSet missing;
   for (int s = 0; s < static_cast<int>(table.chairs().size()); ++s) {
     const Chair& other = table.chairs()[static_cast<std::size_t>(s)];
@@ -165,6 +169,7 @@ Plan plan(const Table& table, Seat seat, const protocol::Replace& message, const
   if (missing.empty() || chair.lapsed) {
     if (auto verdict = draft.add(Kind::stand_in, letter_of(*absent), message.level); !verdict)
       return refuse(verdict.error());
+    draft.settle();
   }
   return draft;
 }
@@ -173,10 +178,11 @@ Plan plan(const Table& table, Seat seat, const protocol::Resume& /*message*/, co
   if (auto no = not_playing(table)) return *no;
   Draft draft(table, moment.now);
   if (auto wrong = add_each(draft, Kind::resume, own_seats(table, seat, true), "", moment.key)) return *wrong;
+  draft.settle();
   return draft;
 }
 
-// Before the game the seat becomes free; during it a computer player goes on, so that nobody has to wait.
+// Before the game the seat becomes free. During the game a computer player takes over, so that nobody has to wait.
 Plan plan(const Table& table, Seat seat, const protocol::Leave& /*message*/, const Moment& moment) {
   Draft draft(table, moment.now);
   if (table.status() == Status::open) {
@@ -189,12 +195,13 @@ Plan plan(const Table& table, Seat seat, const protocol::Leave& /*message*/, con
   if (auto no = not_playing(table)) return *no;
   const std::string best(table.setting().info->levels.back());
   if (auto wrong = add_each(draft, Kind::stand_in, own_seats(table, seat, false), best, moment.key)) return *wrong;
+  draft.settle();
   return draft;
 }
 
 Plan plan(const Table& table, Seat seat, const protocol::Start& message, const Moment& moment) {
   if (table.status() != Status::open) return refuse(RefusalCode::already_started, "the game has begun already");
-  if (table.host() != seat) return refuse(RefusalCode::not_allowed, "only the host begins the game");
+  if (table.host() != seat) return refuse(RefusalCode::not_allowed, "only the host can start the game");
   if (!has_level(*table.setting().info, message.level)) return no_such_level(message.level);
   Draft draft(table, moment.now);
   std::string key = moment.key;
@@ -256,7 +263,7 @@ Plan plan_rematch(const Table& table, const std::string& match, const Moment& mo
 Plan plan_bot(const Table& table, Seat seat, const games::Decision& decision, const Moment& moment) {
   if (auto no = not_playing(table)) return *no;
   if (!table.chair(seat).played_by_bot() || !table.awaits(seat))
-    return refuse(RefusalCode::not_allowed, "it is not for a computer player to move");
+    return refuse(RefusalCode::not_allowed, "it is not a computer player's turn");
   Plan plan = one(table, Kind::move, seat, decision.token, moment);
   if (plan) plan.value().after.explain(seat, decision.reason);
   return plan;
@@ -276,7 +283,7 @@ Plan plan_timeout(const Table& table, Seat seat, const Moment& moment) {
   return draft;
 }
 
-// One event for all who have not spoken.
+// Closes the window with one event for everybody who has not acted.
 Plan plan_close(const Table& table, const Moment& moment) {
   if (auto no = not_playing(table)) return *no;
   const auto end = table.window_end();

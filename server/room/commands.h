@@ -1,5 +1,5 @@
-// What people, computer players and clocks may do to a table. Each plan looks at the table as it is and either refuses or
-// drafts the events that would make it true; nothing here writes, sends or waits.
+// What people, computer players and clocks may do at a table. Each plan looks at the table and either refuses or drafts
+// the events that carry out the request. Nothing here writes, sends or waits.
 #pragma once
 
 #include <array>
@@ -24,12 +24,12 @@ struct Refusal {
   std::string reason;
 };
 
-// Events to be stored, and the table as it will be then.
+// Events to be stored, and the table after them.
 struct Draft {
   Draft(Table table, storage::Time now) : after(std::move(table)), time(now) {}
 
   core::Verdict add(Kind kind, std::string actor, std::string text, std::string key = {});
-  // Lets chance act as long as it is its turn, and begins the game when the last seat is taken.
+  // Starts the game if the last seat is taken, and then lets chance act as long as it is its turn.
   void settle();
 
   Table after;
@@ -38,22 +38,24 @@ struct Draft {
 };
 using Plan = core::Result<Draft, Refusal>;
 
-// When each seat lost its last connection; of use for absent people only.
+// When each seat lost its last connection. It matters only for absent people.
 using Absences = std::array<storage::Time, core::max_seats>;
 
-// What a request depends on besides the table.
+// What a request depends on, apart from the table.
 struct Moment {
   storage::Time now = 0;
   core::SeatSet present;  // seats whose person is connected
-  std::string key = {};   // idempotency key as it is stored
+  std::string key = {};   // the idempotency key, as stored
   Absences away_since = {};
 };
 
-// From this time on the others may let a computer player play for a person who went away then. A lost connection must not
-// cost the seat: the person gets the rest of the agreed time for a move, and always enough time to connect again.
+// From this time on the others may let a computer player replace a person who has been away since `away_since`. A lost
+// connection must not cost the seat: the person gets the rest of the agreed time for a move, and always enough time to
+// connect again.
 storage::Time replaceable_from(const Table& table, core::Seat seat, storage::Time away_since);
 
-// A person in a seat; who has several speaks from the first of them, except for moves, which name theirs.
+// Requests of a person in a seat. Somebody with several seats acts from the first, except for moves, which name their
+// seat.
 Plan plan(const Table& table, core::Seat seat, const protocol::Move& message, const Moment& moment);
 Plan plan(const Table& table, core::Seat seat, const protocol::Chat& message, const Moment& moment);
 Plan plan(const Table& table, core::Seat seat, const protocol::Mute& message, const Moment& moment);
@@ -62,13 +64,14 @@ Plan plan(const Table& table, core::Seat seat, const protocol::Resume& message, 
 Plan plan(const Table& table, core::Seat seat, const protocol::Leave& message, const Moment& moment);
 Plan plan(const Table& table, core::Seat seat, const protocol::Start& message, const Moment& moment);
 
-// A person who has no seat yet: all that are reserved, else the wanted one, else the first free one. Where seats are shared,
-// who has one may want another.
+// A person without a seat gets all seats that are reserved for them; if there are none, the wanted seat, or else the first
+// free one.
+// Where seats are shared, a person may take a further seat.
 Plan plan_join(const Table& table, const Person& person, bool invited, std::optional<core::Seat> wanted,
                const Moment& moment);
 Plan plan_rematch(const Table& table, const std::string& match, const Moment& moment);
 
-// The table itself. What a bot answered may have become illegal; then this is a refusal.
+// What the table does by itself. If a bot's answer has become illegal in the meantime, the plan is a refusal.
 Plan plan_bot(const Table& table, core::Seat seat, const games::Decision& decision, const Moment& moment);
 Plan plan_timeout(const Table& table, core::Seat seat, const Moment& moment);
 Plan plan_close(const Table& table, const Moment& moment);

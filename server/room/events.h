@@ -1,5 +1,5 @@
-// What can happen to a match. An event is stored under the name of its kind; its actor is a seat, chance ("*"), the clock
-// ("!") or nobody. The names are in stored matches and never change.
+// What can happen in a match. An event is stored under the name of its kind. Its actor is a seat, chance ("*"), the
+// clock ("!") or nobody. The names are in stored matches and never change.
 #pragma once
 
 #include <array>
@@ -19,13 +19,13 @@ enum class Kind : std::uint8_t {
   bot,        // "LEVEL": a computer player takes the seat
   start,      // the game begins
   move,       // "TOKEN": a seat or chance acts
-  clock,      // "TOKEN": done for a seat whose time is over, or by the clock; "": the rules have no move for that seat
-  stand_in,   // "LEVEL": a bot plays on for the person of this seat
+  clock,      // "TOKEN": made by the clock, or for a seat whose time is over; "": the rules have no move for that seat
+  stand_in,   // "LEVEL": a bot plays for the person of this seat
   resume,     // the person is back
   vote,       // "SEAT": agrees that a bot stands in for that seat
   chat,       // "TEXT"
-  mute,       // "SEAT+" or "SEAT-": hears that seat no more, or again
-  rematch,    // "MATCH": where these people play again
+  mute,       // "SEAT+" or "SEAT-": mutes that seat, or hears it again
+  rematch,    // "MATCH": the id of the match in which these people play again
   close,      // everybody left before the game began
 };
 
@@ -42,7 +42,7 @@ constexpr std::optional<Kind> kind_named(std::string_view name) {
   return std::nullopt;
 }
 
-// Of a seat that has at most this many neighbours; nothing when the text is not just its letter.
+// The seat with this letter at a table of `seats`; nothing for any other text.
 constexpr std::optional<core::Seat> seat_named(std::string_view text, std::size_t seats) {
   if (text.size() != 1 || text[0] < 'A' || text[0] >= 'A' + static_cast<int>(seats)) return std::nullopt;
   return core::Seat{static_cast<std::uint8_t>(text[0] - 'A')};

@@ -1,4 +1,4 @@
-// What a table does by itself: computer players think, clocks run out.
+// What a table does by itself: it asks computer players and lets clocks run out.
 #include <algorithm>
 #include <cstring>
 
@@ -12,8 +12,8 @@ namespace {
 using core::Seat;
 using protocol::RefusalCode;
 
-// People get this long to come when a room is made: after a restart before a clock that ran out meanwhile costs them a move,
-// and at any time before computer players act, so that nobody misses what is shown only once.
+// When a room is made, people have this long to connect. Until then a clock that ran out during a restart costs them no
+// move, and computer players do not act, so that nobody misses what is shown only once.
 constexpr storage::Time grace = 15000;
 
 }  // namespace
@@ -43,10 +43,10 @@ void Room::think(Seat seat) {
                });
 }
 
-// The table may have moved on meanwhile; if the answer does not fit any more, the bot is asked again. One that does not fit
-// although nothing changed is a mistake of the bot: then the default is played, or any legal move where the rules have no
-// default, so that nobody waits for ever. The default is also played when a bot repeats a move that has not moved the table
-// on, for example a proposal that is declined again and again.
+// The table may have moved on in the meantime; if the answer no longer fits, the bot is asked again. If nothing has
+// changed and the answer still does not fit, the bot is wrong. Then the default is played, or any legal move if the
+// rules have no default, so that nobody waits for ever. The default is also played when a bot repeats a move that has
+// not moved the table on, such as a proposal that is declined again and again.
 void Room::thought(Seat seat, storage::Seq version, const games::Decision& decision) {
   thinking_.remove(core::index(seat));
   Request request;
@@ -86,7 +86,7 @@ bool Room::clock_runs() const {
   return false;
 }
 
-// The clock that runs out first, and what is done then.
+// The clock that runs out first, and what to do then.
 std::optional<Room::Alarm> Room::next_alarm() const {
   const Table& table = history_.now();
   std::optional<Alarm> first;
@@ -112,14 +112,14 @@ void Room::watch_clocks() {
       Request request;
       request.plan = alarm->plan;
       request.answer = [this](const core::Result<storage::Seq, Refusal>& done) {
-        // The rules refuse their own default: asking again would go round and round.
+        // The rules refuse their own default: asking again would never end.
         if (!done && done.error().code == RefusalCode::rules) stop({RefusalCode::broken, {}, done.error().reason});
       };
       return ask(std::move(request));
     }
     next = std::min(next.value_or(alarm->time), alarm->time);
   }
-  // One alarm is enough: an early one looks again, and is not set anew for every move.
+  // One alarm is enough. It is not set anew for every move: if it rings too early, the room just looks again.
   if (next && (!alarm_ || *alarm_ > *next || *alarm_ <= now)) {
     alarm_ = next;
     world_.after(*next - now, [self = weak_from_this(), at = *next] {

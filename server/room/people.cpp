@@ -1,5 +1,5 @@
-// Messages of those who are at the table. Who somebody is was settled when the socket was opened; which seat that person has
-// is looked up for every single message, on the table as it is then.
+// Messages from the people at the table. The house has known who they are since their socket was opened. Their seat
+// is looked up for every message, because it may have changed.
 #include <tuple>
 #include <utility>
 
@@ -12,7 +12,7 @@ namespace {
 using core::Failure;
 using protocol::RefusalCode;
 
-// The seat that somebody means: the named one if it is theirs, or the first that they have.
+// The seat that somebody means: the named seat if it is theirs, or else their first one.
 core::Result<core::Seat, Refusal> own_seat(const Table& table, const std::string& owner, std::optional<char> named) {
   const auto first = table.seat_of(owner);
   if (!first) return Failure{Refusal{RefusalCode::not_your_seat, {}, "you have no seat at this table"}};
@@ -23,7 +23,7 @@ core::Result<core::Seat, Refusal> own_seat(const Table& table, const std::string
   return *seat;
 }
 
-// Only moves are made from a seat of one's choice.
+// Only moves may come from any of a person's seats.
 std::optional<char> named_in(const protocol::Move& message) { return message.seat; }
 template <class Message>
 std::optional<char> named_in(const Message& /*message*/) {
@@ -50,7 +50,7 @@ Answer Room::answer_to(Gateway::Number number, std::string key) {
 template <class Message>
 void Room::ask_for(const Member& member, const Message& message, std::string key) {
   Request request;
-  // Keys of two people must not meet.
+  // The keys of two people must not collide.
   if (!key.empty()) request.key = member.person.owner.substr(0, 8) + ":" + key;
   request.plan = [owner = member.person.owner, message](const Table& table, const Moment& moment) -> Plan {
     const auto seat = own_seat(table, owner, named_in(message));
@@ -96,12 +96,13 @@ void Room::hear(const Member& member, const protocol::AskLegal& message) {
   Audience::send(member, protocol::write(answer));
 }
 
-// The new match is created first, then the old one says where it is: so nobody is ever sent to a match that is not there.
+// The new match is created first, and only then announced in the old one. So nobody is sent to a match that does not
+// exist.
 void Room::hear(const Member& member, const protocol::Rematch& message) {
   const auto refuse = [&](RefusalCode code, std::string reason) {
     Audience::refuse(member, {code, {}, std::move(reason)}, message.key);
   };
-  if (phase_ != Phase::ready || rematch_asked_) return refuse(RefusalCode::busy, "just a moment; try again");
+  if (phase_ != Phase::ready || rematch_asked_) return refuse(RefusalCode::busy, "the table is busy; try again");
   const Table& table = history_.now();
   if (!table.seat_of(member.person.owner)) return refuse(RefusalCode::not_your_seat, "you have no seat at this table");
   if (const Plan plan = plan_rematch(table, "", Moment{}); !plan) return refuse(plan.error().code, plan.error().reason);

@@ -8,7 +8,7 @@
 
 namespace server {
 
-// Its text, or a sentence that says why there is none: a match that is not over keeps its secrets.
+// The text of the record, or a sentence that says why there is none. A match keeps its secrets until it is over.
 core::Result<std::string, std::string> record_of(const std::string& match, const storage::StoredMatch& stored);
 
 }  // namespace server

@@ -39,13 +39,15 @@ Room::Room(World& world, const Keys& keys, std::string match, MakeRematch rematc
   world_.random(salt_);
 }
 
-// Exceptions come from libraries only; one that gets here stops this room and no other.
+// Only libraries throw exceptions. One that gets here stops this room and no other.
 void Room::guarded(const std::function<void()>& work) {
   try {
     work();
   } catch (const std::exception& error) {
     world_.log().error("room_failed", {{Field::match, match_}, {Field::reason, error.what()}});
-    stop({.code = RefusalCode::broken, .clause = {}, .reason = "this match has stopped by a mistake of the program"});
+    stop({.code = RefusalCode::broken,
+          .clause = {},
+          .reason = "this match has stopped because of an error in the program"});
   }
 }
 
@@ -81,7 +83,7 @@ bool Room::needed() const {
 void Room::ask(Request request) {
   if (phase_ == Phase::gone) return request.answer(Failure{gone_});
   if (line_.size() >= longest_line) {
-    return request.answer(Failure{Refusal{RefusalCode::busy, {}, "this table has too much to do; try again"}});
+    return request.answer(Failure{Refusal{RefusalCode::busy, {}, "this table is too busy; try again"}});
   }
   line_.push_back(std::move(request));
   if (phase_ == Phase::loading && !loading_) return load({}, Written::done);
@@ -120,7 +122,7 @@ void Room::write(Request request, Draft draft) {
   for (std::string& owner : draft.after.members()) {
     if (!history_.now().seat_of(owner) && draft.after.seat_of(owner)) append.members.push_back(std::move(owner));
   }
-  // A std::function wants what it holds to be copyable.
+  // std::function requires its contents to be copyable.
   auto kept = std::make_shared<std::pair<Request, Draft>>(std::move(request), std::move(draft));
   world_.store().write(std::move(append), [self = weak_from_this(), kept](Written result) {
     if (const auto room = self.lock()) room->guarded([&] { room->written(result, kept->first, kept->second); });
@@ -165,7 +167,7 @@ void Room::loaded(storage::Or<std::optional<storage::StoredMatch>> found, std::o
     return stop({RefusalCode::broken, {}, "this match is damaged in the store; it has to be restored from a backup"});
   }
   if (!found) {
-    // Requests are refused. People who wait for a view go on waiting, and so does the request that may be stored.
+    // Refuse the requests in line. People who wait for a view keep waiting, and so does the request that may be stored.
     refuse_line(store_trouble());
     tell_loaded(Failure{store_trouble()});
     auto kept = std::make_shared<std::optional<Request>>(std::move(unsure));
@@ -188,7 +190,7 @@ void Room::loaded(storage::Or<std::optional<storage::StoredMatch>> found, std::o
   pump();
 }
 
-// For lists and for whoever looks after the server; the events stay as they are.
+// For lists and for the operator; the events stay as they are.
 void Room::mark_broken(const storage::StoredMatch& stored) {
   if (stored.status == storage::Status::broken) return;
   storage::Append mark{.match = match_,
@@ -210,7 +212,7 @@ core::Result<void, std::string> Room::rebuild(const storage::StoredMatch& stored
     if (auto verdict = table->apply(event); !verdict)
       return Failure{"event " + std::to_string(seq + 1) + ": " + std::string(verdict.error().reason)};
     ++seq;
-    // They are nowhere stored, and what was told must stay true.
+    // Reasons are not stored, so take them from the old table: what was shown must not disappear.
     if (seq == known) table->take_reasons(history_.now());
     if (event.kind == name_of(Kind::chat) && seq > known) say(event, seq, *table);
   }
@@ -219,7 +221,7 @@ core::Result<void, std::string> Room::rebuild(const storage::StoredMatch& stored
   return {};
 }
 
-// After a write that failed or collided: was it stored?
+// Whether a write that failed or collided was stored after all.
 void Room::settle_unsure(Request request, const std::vector<storage::Event>& events, Written why) {
   if (const auto there = std::find_if(events.begin(), events.end(),
                                       [&](const auto& e) { return !request.key.empty() && e.key == request.key; });
@@ -232,7 +234,7 @@ void Room::settle_unsure(Request request, const std::vector<storage::Event>& eve
 
 storage::Time Room::next_pause() { return std::min(longest_pause, shortest_pause << std::min(failures_++, 10)); }
 
-// Where loads succeed and writes fail, as on a full disk, a computer player would otherwise move again and again at once.
+// If loads succeed but writes fail, as on a full disk, a bot would otherwise move again and again without a pause.
 void Room::rest() {
   if (resting_) return;
   resting_ = true;
@@ -279,7 +281,7 @@ std::uint64_t Room::hash(const std::string& key) const {
   return out;
 }
 
-// Older keys than these are known to the store, which then reports a conflict.
+// Older keys are known to the store, which then reports a conflict.
 std::optional<storage::Seq> Room::version_of(const std::string& key) const {
   if (key.empty()) return std::nullopt;
   const std::uint64_t wanted = hash(key);

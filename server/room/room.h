@@ -1,6 +1,7 @@
-// One match: a single-threaded actor. It takes one request at a time, plans it on the table as it is, stores the events, and
-// only then tells anybody. While the store works, further requests wait in a bounded line. Bots and clocks are requests of
-// its own. Whatever goes wrong with the store, the room loads the match again and goes on from what is there.
+// One match: a single-threaded actor. It takes one request at a time, plans it on the current table, stores the events,
+// and only then tells anybody. While the store works, further requests wait in a bounded line. Bots and clocks make
+// requests too. If anything goes wrong with the store, the room loads the match again and continues from what is
+// stored.
 #pragma once
 
 #include <array>
@@ -24,11 +25,11 @@
 
 namespace server {
 
-// What is told to whoever asked: the version that has it, or why not.
+// The answer to a request: the version that contains it, or why it was refused.
 using Answer = std::function<void(core::Result<storage::Seq, Refusal>)>;
 
 struct Request {
-  std::string key;  // as it is stored; empty: may be done twice
+  std::string key;  // as stored; empty: the request may be repeated
   std::function<Plan(const Table&, const Moment&)> plan;
   Answer answer;
   int tries = 0;
@@ -36,7 +37,7 @@ struct Request {
 
 class Room : public std::enable_shared_from_this<Room> {
  public:
-  // Makes the match in which the people of a finished one play again, and calls back with its id, or nothing.
+  // Creates a rematch for the people of a finished match, and calls back with its id, or with nothing on failure.
   using MakeRematch =
       std::function<void(const Table&, const std::string& owner, std::function<void(std::optional<std::string>)>)>;
 
@@ -45,14 +46,14 @@ class Room : public std::enable_shared_from_this<Room> {
   void enter(Member member);
   void leave(Gateway::Number number);
   void receive(Gateway::Number number, protocol::ClientMessage message);
-  // Queues a request, or refuses it when the line is too long.
+  // Queues a request, or refuses it if the line is too long.
   void ask(Request request);
-  // Calls back as soon as the match is loaded, or with the reason why it is not. If the store is away for a moment, this
-  // tells so at once while the room goes on trying.
+  // Calls back as soon as the match is loaded, or with the reason why it can't be. If the store does not answer, this
+  // reports it at once, and the room keeps trying.
   using Loaded = core::Result<const Table*, Refusal>;
   void when_loaded(std::function<void(const Loaded&)> then);
 
-  bool needed() const;  // somebody is here, or the table has something to do
+  bool needed() const;  // somebody is connected, or the table has something to do
   std::size_t waiting() const { return line_.size(); }
 
  private:
@@ -81,14 +82,14 @@ class Room : public std::enable_shared_from_this<Room> {
   void mark_broken(const storage::StoredMatch& stored);
   void guarded(const std::function<void()>& work);
 
-  // room_people.cpp: messages of the members
+  // people.cpp: messages from the members
   template <class Message>
   void ask_for(const Member& member, const Message& message, std::string key);
   void hear(const Member& member, const protocol::AskLegal& message);
   void hear(const Member& member, const protocol::Rematch& message);
   Answer answer_to(Gateway::Number number, std::string key);
 
-  // room_own.cpp: what the table does by itself
+  // own.cpp: what the table does by itself
   void mind_own_business();
   void think(core::Seat seat);
   void thought(core::Seat seat, storage::Seq version, const games::Decision& decision);
@@ -105,23 +106,24 @@ class Room : public std::enable_shared_from_this<Room> {
   std::string match_;
   MakeRematch make_rematch_;
   Phase phase_ = Phase::loading;
-  Refusal gone_;  // why, for those who come then
+  Refusal gone_;  // why, for people who come later
   bool writing_ = false;
   bool loading_ = false;
-  int failures_ = 0;      // of the store, one after another
-  bool resting_ = false;  // after a failed write: people are served, but bots and clocks wait a while
+  int failures_ = 0;      // consecutive failures of the store
+  bool resting_ = false;  // after a failed write: people are served, but bots and clocks pause
   History history_;
   Audience audience_;
   std::list<Request> line_;
   std::vector<std::function<void(const Loaded&)>> waiting_for_load_;
-  // Hashes of the latest keys, oldest first; salted, so that nobody can make a key that meets another person's.
+  // Hashes of the latest keys, oldest first. They are salted, so that nobody can construct a key that collides with
+  // another person's.
   std::vector<std::pair<std::uint64_t, storage::Seq>> keys_seen_;
   std::array<std::uint8_t, 16> salt_{};
   core::SeatSet thinking_;
   bool rematch_asked_ = false;
   storage::Time opened_;                // when this room was made
   bool visited_ = false;                // somebody has come since
-  std::optional<storage::Time> alarm_;  // when the room will look at its clocks
+  std::optional<storage::Time> alarm_;  // when the room will check its clocks
 };
 
 }  // namespace server

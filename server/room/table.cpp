@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/players.h"
 #include "server/room/games.h"
 
 namespace server {
@@ -14,15 +15,15 @@ using core::Verdict;
 using core::Violation;
 using protocol::SeatKind;
 
-constexpr storage::Time second = 1000;
-constexpr storage::Time day = storage::Time{24} * 60 * 60 * second;
+using storage::day;
+using storage::second;
 constexpr storage::Time shortest_window = 10 * second;
 constexpr storage::Time longest_live_window = 30 * second;
 
 Verdict damaged(std::string_view reason) { return Failure{Violation{"", reason}}; }
 
-// How long a window is open. If the table did not say, a quarter of the time for a move: 10 to 30 seconds where people sit
-// together, hours where they play over days. Without a clock a window stays open until all have spoken.
+// How long a window is open. If the table did not choose, it is a quarter of the time for a move: 10 to 30 seconds with
+// a move clock, hours in a match over days. Without a clock a window stays open until everybody has acted.
 std::optional<storage::Time> window_length(const protocol::Clock& clock) {
   if (clock.window) return *clock.window * second;
   switch (clock.kind) {
@@ -47,13 +48,9 @@ core::Result<std::shared_ptr<const Setting>, std::string> Setting::open(const st
   const auto seed = core::Seed::from_hex(birth.seed);
   if (!seed) return Failure{std::string("its seed can't be read")};
   protocol::Setup& agreed = setup.value();
-  auto game = shared_game(agreed);
+  auto game = shared_game(agreed, birth.components, birth.rules);
   if (!game) return Failure{game.error()};
   const core::Agreement& mine = game.value()->agreement();
-  if (mine.rules != birth.rules) {
-    return Failure{"it was started by version " + std::to_string(birth.rules) +
-                   " of the rules, and this program plays by version " + std::to_string(mine.rules)};
-  }
   const games::GameInfo* info = games::find_game(mine.game);
   if (mine.components_hash != agreed.components) return Failure{std::string("it was started with other components")};
   return std::shared_ptr<const Setting>(
@@ -100,7 +97,7 @@ std::vector<std::string> Table::members() const {
   return owners;
 }
 
-// Whoever has been there longest begins the game: the first person in seat order.
+// The host is the first person in seat order.
 std::optional<Seat> Table::host() const {
   for (std::size_t i = 0; i < chairs_.size(); ++i) {
     if (chairs_[i].is_person()) return seat_at(i);
@@ -158,14 +155,14 @@ Verdict Table::apply(const storage::Event& event) {
   if (!verdict) return verdict;
   ++version_;
   time_ = event.time;
-  // Who comes back when the time is over would lose the next move at once.
+  // A person who returns after their time has run out gets a new clock; otherwise they would lose the next move at once.
   const bool too_late = *kind == Kind::resume && seat && deadline(*seat).value_or(event.time + 1) <= event.time;
   run_clocks(event.time, *kind == Kind::clock || too_late ? seat : std::nullopt);
   return {};
 }
 
 Verdict Table::change_seat(Kind kind, Seat seat, const std::string& text) {
-  if (status_ != storage::Status::open) return damaged("seats change before the game only");
+  if (status_ != storage::Status::open) return damaged("seats can change only before the game");
   Chair& chair = chair_at(seat);
   chair = Chair{};
   if (kind == Kind::bot) {
@@ -193,7 +190,7 @@ Verdict Table::begin() {
 Verdict Table::act(Kind kind, core::Actor actor, const std::string& token) {
   if (!state_) return damaged("the game has not begun");
   if (actor.is_chance()) {
-    // Every deal follows from the seed, whose hash everybody has seen: the store can't slip in another one.
+    // Every deal follows from the seed, whose hash everybody has seen, so a changed store can't slip in another deal.
     if (next_deal() != token) return damaged("the deal does not follow from the seed");
     deals_.below(static_cast<int>(state_->legal(actor).size()));
   } else if (actor.is_seat() && setting_->setup.clock.kind != protocol::ClockKind::none &&
@@ -206,8 +203,8 @@ Verdict Table::act(Kind kind, core::Actor actor, const std::string& token) {
     Chair& chair = chair_at(actor.seat());
     chair.reason.clear();
     if (chair.played_by_bot()) chair.tried.push_back(token);
-    // Nobody has to speak in a window, so silence there does not mean that the player has gone away. Matches stored before
-    // the clock closed windows have such a move for each silent seat.
+    // Nobody has to act in a window, so silence there does not mean that the player has gone. In matches stored before
+    // the clock closed windows, each silent seat has such a move.
     chair.lapsed = kind == Kind::clock && (chair.lapsed || !in_window);
     if (kind != Kind::clock) chair.votes = {};
   }
@@ -216,7 +213,8 @@ Verdict Table::act(Kind kind, core::Actor actor, const std::string& token) {
   return {};
 }
 
-// The time of a seat is over and the rules have no move for it. The table waits on, but the others may replace the player.
+// A seat's time is over, and the rules have no default move for it. The table keeps waiting, but the others may replace
+// the player.
 Verdict Table::run_out(Seat seat) {
   if (!awaits(seat)) return damaged("the table does not wait for this seat");
   chair_at(seat).lapsed = true;
@@ -245,7 +243,7 @@ Verdict Table::agree(Kind kind, Seat seat, const std::string& text) {
   return {};
 }
 
-// For all seats: a computer player may have to stand in at any one.
+// Updates the memory of all seats, because a computer player may have to stand in at any of them.
 void Table::remember() {
   for (std::size_t i = 0; i < chairs_.size(); ++i) games::remember(chairs_[i].memory, *state_->look(seat_at(i)));
 }
@@ -257,12 +255,20 @@ std::optional<std::string> Table::next_deal() const {
   return std::move(outcomes[static_cast<std::size_t>(deals.below(static_cast<int>(outcomes.size())))]);
 }
 
+std::optional<std::string> Table::next_players() const {
+  const auto known = state_ && !state_->over() ? state_->machines() : std::nullopt;
+  if (!known) return std::nullopt;
+  core::SeatSet machines;
+  for (std::size_t i = 0; i < chairs_.size(); ++i) machines.put(static_cast<int>(i), chairs_[i].played_by_bot());
+  return machines == *known ? std::nullopt : std::optional(core::machines_token(machines));
+}
+
 // --- clocks ---------------------------------------------------------------------------------------------------------
 
-// A clock starts when the table begins to wait for a seat, when the game comes to another stage, and anew for a seat that
-// was given a default move. Going back and forth within a stage gives nobody more time: who is ready and then is not has
-// what was left, and so has who went away and came back. A window has one clock for all who may speak, which starts when it
-// opens; meanwhile the clocks of the stage stand.
+// A clock starts when the table begins to wait for a seat, when the game reaches another stage, and again for a seat
+// that was given a default move. Going back and forth within a stage gives nobody more time: a player who was ready and
+// then is not, or who left and came back, has only the time that was left. A window has one clock for everybody who may
+// act, which starts when it opens. Meanwhile the clocks of the stage stand still.
 void Table::run_clocks(storage::Time now, std::optional<Seat> anew) {
   if (!state_) return;
   const bool moved_on = state_->stage() != stage_;

@@ -1,4 +1,4 @@
-// What everybody may see of a table. The state of the game is not looked at here: that is the business of its views.
+// What everybody may see of a table. The state of the game is not read here; views show it.
 #include "core/ids.h"
 #include "server/room/table.h"
 
@@ -34,6 +34,7 @@ protocol::Table Table::shown() const {
   protocol::Table out;
   out.status = shown_status(status_);
   out.game = setup.game;
+  out.rules = setting_->game->agreement().rules;
   out.edition = setup.edition;
   out.flags = setup.flags;
   for (std::size_t i = 0; i < chairs_.size(); ++i) {

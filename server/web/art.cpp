@@ -30,13 +30,14 @@ HttpResponse picture(Depot& depot, const HttpRequest& request, const std::string
       depot.give(request, "art/" + name, [&] { return Ware{.text = art::picture(name).value_or("")}; });
   response.content_type = "image/svg+xml";
   response.headers.emplace_back("Cache-Control", "public, max-age=31536000, immutable");
-  // Opened by itself it is a document; it may run and load nothing, and belongs to nobody.
+  // Opened directly, a picture is a document. It may run and load nothing, and has no origin.
   response.headers.emplace_back("Content-Security-Policy", "default-src 'none'; sandbox; frame-ancestors 'none'");
   return response;
 }
 
-HttpResponse index(Depot& depot, const HttpRequest& request) {
-  HttpResponse response = depot.give(request, "art/index.json", [] { return Ware{.text = art::index_json()}; });
+template <class Make>
+HttpResponse list(Depot& depot, const HttpRequest& request, const std::string& name, Make make) {
+  HttpResponse response = depot.give(request, "art/" + name, [&] { return Ware{.text = make()}; });
   response.headers.emplace_back("Cache-Control", "no-cache");
   return response;
 }
@@ -45,7 +46,12 @@ HttpResponse index(Depot& depot, const HttpRequest& request) {
 
 HttpResponse picture_at(Depot& depot, const HttpRequest& request, std::string_view path) {
   path.remove_prefix(std::min(root.size(), path.size()));
-  if (path == "index.json") return index(depot, request);
+  if (path == "index.json") return list(depot, request, "index.json", art::index_json);
+  for (const std::string_view deck : art::deck_names()) {
+    const std::string seen = "seen/" + std::string(deck) + ".json";
+    if (path != seen || art::described(deck) == nullptr) continue;
+    return list(depot, request, seen, [&] { return art::seen_json(deck); });
+  }
   if (!path.ends_with(ending)) return not_found();
   path.remove_suffix(ending.size());
   if (is_picture(path)) return moved(std::string(path));  // the address without a version

@@ -1,4 +1,4 @@
-// The pictures over HTTP: /art/index.json and /art/VERSION/NAME.svg, which never change and are kept for a year.
+// The pictures over HTTP: /art/index.json, and /art/VERSION/NAME.svg, which never changes and may be cached for a year.
 #pragma once
 
 #include <string_view>

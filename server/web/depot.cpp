@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t most_jobs = 2000;  // more than there are pictures
 
-// Whether the client has it already: If-None-Match is a list, and of tags only what is between the quotes counts.
+// Whether the client has the item already. If-None-Match is a list of tags; only the text between the quotes counts.
 bool has_tag(std::string_view if_none_match, std::string_view tag) {
   for (std::string_view item : core::split(if_none_match, ',')) {
     while (item.starts_with(' ')) item.remove_prefix(1);
@@ -23,7 +23,7 @@ bool has_tag(std::string_view if_none_match, std::string_view tag) {
   return false;
 }
 
-// Empty when that is no shorter, as with fonts, which are compressed already.
+// Empty if compression does not pay, as for fonts, which are compressed already.
 std::shared_ptr<const std::string> compressed(const std::string& text, Coding coding, Effort effort) {
   std::string body = encoded(text, coding, effort);
   if (body.size() >= text.size()) body.clear();
@@ -41,7 +41,7 @@ Depot::~Depot() {
   if (thread_.joinable()) thread_.join();
 }
 
-// The tag is weak: it names the text, whatever it is compressed with.
+// The tag is weak: it names the text, whatever its compression.
 HttpResponse Depot::give(const HttpRequest& request, const std::string& name, const std::function<Ware()>& make) {
   collect();
   Kept& kept = keep(name, make);
@@ -84,7 +84,7 @@ Depot::Kept& Depot::keep(const std::string& name, const std::function<Ware()>& m
   return kept;
 }
 
-// The one just asked for is the latest, so it stays.
+// The item just asked for is the most recently used, so it stays.
 void Depot::make_room() {
   while (kept_bytes_ > most_bytes_ && kept_.size() > 1) {
     const auto oldest = std::min_element(kept_.begin(), kept_.end(),

@@ -1,7 +1,7 @@
-// What is given out over and over: the pictures, and the files of the page.
+// Serves items that many clients ask for: the pictures and the files of the page.
 //
-// A thing is made when it is first asked for, and compressed quickly unless it comes compressed; a thread of its own then
-// compresses it as well as it goes for those who come later. All calls come from the server's thread.
+// An item is made when it is first asked for, and compressed quickly unless it is compressed already. A separate thread then
+// compresses it as well as possible for later requests. All calls come from the server's thread.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@
 
 namespace server {
 
-// A thing to be given out; `brotli` is the same compressed as well as it goes, where somebody has done that already.
+// An item to be served. `brotli` is its best compression, if the build has made it already.
 struct Ware {
   std::string text;
   std::string brotli = {};
@@ -29,18 +29,18 @@ struct Ware {
 
 class Depot {
  public:
-  // About so many bytes are kept at most; what was not asked for longest goes first.
+  // Keeps about this many bytes; the least recently used items are dropped first.
   explicit Depot(std::size_t most_bytes = std::size_t{48} << 20U) : most_bytes_(most_bytes) {}
   Depot(const Depot&) = delete;
   Depot& operator=(const Depot&) = delete;
   ~Depot();
 
-  // The thing of this name, in the coding that the client likes best; 304 when the client has it. `make` is called when it
-  // is not kept. Its type, and how long others may keep it, is for the caller to add.
+  // Serves the item with this name in the coding that the client prefers, or 304 if the client has it. `make` is called
+  // if the item is not kept. The caller adds its type and how long it may be cached.
   HttpResponse give(const HttpRequest& request, const std::string& name, const std::function<Ware()>& make);
 
   std::size_t kept_bytes() const { return kept_bytes_; }
-  // Until everything that was asked for is as small as it goes; for tests.
+  // Waits until every item is compressed as well as possible; for tests.
   void finish();
 
  private:
@@ -48,14 +48,14 @@ class Depot {
   struct Kept {
     Text text;
     std::string tag;
-    std::array<Text, 3> bodies;  // by coding; empty where compressing does not pay
-    std::uint64_t used = 0;      // the larger, the later
+    std::array<Text, 3> bodies;  // by coding; empty if compression does not pay
+    std::uint64_t used = 0;      // larger means more recent
   };
   struct Job {
     std::string name;
     Text text;
     Coding coding = Coding::identity;
-    Text body = {};  // when it is done
+    Text body = {};  // set when the job is done
   };
 
   Kept& keep(const std::string& name, const std::function<Ware()>& make);
@@ -69,7 +69,7 @@ class Depot {
   std::uint64_t clock_ = 0;
   std::map<std::string, Kept> kept_;
 
-  // What the thread and the server share.
+  // Shared by the thread and the server.
   std::mutex mutex_;
   std::condition_variable changed_;
   std::deque<Job> jobs_;

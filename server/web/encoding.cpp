@@ -24,7 +24,7 @@ bool same_word(std::string_view a, std::string_view b) {
                     [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
 }
 
-// The weight in thousandths: "q=0.5" is 500, nothing is 1000, nonsense is 0.
+// The weight in thousandths: "q=0.5" is 500, no weight is 1000, nonsense is 0.
 int weight_of(std::string_view parameter) {
   parameter = trimmed(parameter);
   if (parameter.empty()) return 1000;
@@ -40,7 +40,7 @@ int weight_of(std::string_view parameter) {
   return weight;
 }
 
-// How much a coding is wanted; −1 when it is not mentioned.
+// The weight of a coding; −1 if it is not mentioned.
 int weight_of(std::string_view accept_encoding, std::string_view coding) {
   int wildcard = -1;
   for (const std::string_view item : core::split(accept_encoding, ',')) {
@@ -87,7 +87,7 @@ std::string gzip(std::string_view text, Effort effort) {
 
 Coding accepted(std::string_view accept_encoding) {
   Coding best = Coding::identity;
-  // Unless it is mentioned, an unchanged body is what is left when all else is unwanted.
+  // Unless "identity" is mentioned, an unchanged body is the last choice.
   int highest = std::max(0, weight_of(accept_encoding, "identity"));
   for (const Coding coding : {Coding::gzip, Coding::brotli}) {
     const int weight = weight_of(accept_encoding, name_of(coding));

@@ -19,6 +19,14 @@ HttpResponse json(std::string body) {
   return {.status = 200, .body = std::move(body), .headers = {{"Cache-Control", "no-store"}}};
 }
 
+// A text to be kept.
+HttpResponse download(const std::string& name, std::string text) {
+  return {.status = 200,
+          .content_type = "text/plain; charset=utf-8",
+          .body = std::move(text),
+          .headers = {{"Content-Disposition", "attachment; filename=\"" + name + "\""}}};
+}
+
 HttpResponse no_session() { return problem(401, "no-session", "say who you are first: POST /api/session"); }
 HttpResponse no_such_match() { return problem(404, "no-such-match", "there is no such match"); }
 HttpResponse store_trouble() {
@@ -68,8 +76,6 @@ protocol::GamesReply all_games() {
   return reply;
 }
 
-bool is_loopback(std::string_view address) { return address.starts_with("127.") || address == "::1"; }
-
 }  // namespace
 
 HttpResponse problem(int status, std::string_view code, std::string reason) {
@@ -82,15 +88,14 @@ void House::http(HttpRequest request, Reply reply) {
   const std::size_t mark = std::min(request.target.find('?'), request.target.size());
   const std::string_view path = std::string_view(request.target).substr(0, mark);
   const std::string_view query = std::string_view(request.target).substr(std::min(mark + 1, request.target.size()));
-  if (path == "/healthz") return health(reply);
+  const bool checkup = path == "/healthz";
   const bool operation = path == "/metrics";
   const bool api_call = path.starts_with("/api/");
-  if (auto outsider = refuse_outsider(request, api_call || operation ? requests_ : files_))
-    return reply(std::move(*outsider));
+  Limiter& asked = api_call || operation ? requests_ : files_;
+  if (auto outsider = refuse_outsider(request, checkup ? health_ : asked)) return reply(std::move(*outsider));
+  if (checkup) return health(reply);
   if (operation) {
-    // Whoever comes through a proxy is not the operator's own Prometheus.
-    if (!is_loopback(request.address) || !request.forwarded_proto.empty() || !request.forwarded_for.empty())
-      return reply(problem(403, "not-allowed", "metrics are for this machine only"));
+    if (!request.local) return reply(problem(403, "not-allowed", "metrics are for this machine only"));
     return reply({.status = 200, .content_type = "text/plain; version=0.0.4", .body = world_.metrics().text()});
   }
   if (api_call) return api(request, path.substr(4), query, reply);
@@ -100,7 +105,7 @@ void House::http(HttpRequest request, Reply reply) {
 
 void House::api(const HttpRequest& request, std::string_view path, std::string_view query, const Reply& reply) {
   const bool post = request.method == "POST";
-  // A form of another site can't send this type, so a cookie alone never does anything.
+  // A form on another site can't send this type, so a cookie alone never has an effect.
   if (post && !request.content_type.starts_with("application/json"))
     return reply(problem(415, "bad-message", "send JSON with Content-Type: application/json"));
   if (path == "/session") return reply(post ? begin_session(request) : session(request));
@@ -118,6 +123,7 @@ void House::about_match(const HttpRequest& request, std::string_view rest, const
   const bool post = request.method == "POST";
   if (post && what == "/join") return join(request, match, reply);
   if (!post && what == "/record") return record(match, reply);
+  if (!post && what == "/components") return components(match, reply);
   if (post || !what.empty()) return reply(problem(404, "not-found", "there is nothing at this address"));
   const auto person = keys_.person(request.cookie, world_.now());
   room(match)->when_loaded([reply, owner = person ? person->owner : ""](const Room::Loaded& table) {
@@ -142,7 +148,7 @@ HttpResponse House::begin_session(const HttpRequest& request) {
   return signed_in(request, *number, wanted.value().name);
 }
 
-// Signed anew with every look at it, so that a guest who comes at least once a year stays the same one.
+// The cookie is signed again each time, so that a guest who comes at least once a year keeps it.
 HttpResponse House::session(const HttpRequest& request) const {
   const storage::Time now = world_.now();
   const auto number = keys_.number(request.cookie, now);
@@ -201,13 +207,14 @@ void House::create(const HttpRequest& request, const Reply& reply) {
       seats.push_back(seat == "open" ? NewSeat{} : NewSeat{Kind::bot, seat});
     }
   }
-  create_match(setup.value(), seats, [this, mine, reply](const std::optional<std::string>& match) {
-    if (!match) return reply(store_trouble());
-    HttpResponse response = json(protocol::write(protocol::CreateReply{
-        .match = *match, .seat = mine, .invite = keys_.invite(*match), .watch = keys_.watch(*match)}));
-    response.status = 201;
-    reply(std::move(response));
-  });
+  create_match(setup.value(), joined(wanted.value().components), seats,
+               [this, mine, reply](const std::optional<std::string>& match) {
+                 if (!match) return reply(store_trouble());
+                 HttpResponse response = json(protocol::write(protocol::CreateReply{
+                     .match = *match, .seat = mine, .invite = keys_.invite(*match), .watch = keys_.watch(*match)}));
+                 response.status = 201;
+                 reply(std::move(response));
+               });
 }
 
 void House::join(const HttpRequest& request, const std::string& match, const Reply& reply) {
@@ -242,16 +249,23 @@ void House::record(const std::string& match, const Reply& reply) {
     if (!found.value()) return reply(no_such_match());
     auto text = record_of(match, *found.value());
     if (!text) return reply(problem(409, "not-over", text.error()));
-    reply({.status = 200,
-           .content_type = "text/plain; charset=utf-8",
-           .body = std::move(text).value(),
-           .headers = {{"Content-Disposition", "attachment; filename=\"" + match + ".vrec\""}}});
+    reply(download(match + ".vrec", std::move(text).value()));
+  });
+}
+
+void House::components(const std::string& match, const Reply& reply) {
+  world_.store().load(match, [match, reply](const storage::Or<std::optional<storage::StoredMatch>>& found) {
+    if (!found) return reply(found.error().damaged ? damaged() : store_trouble());
+    if (!found.value()) return reply(no_such_match());
+    const std::string& text = found.value()->birth.components;
+    if (text.empty()) return reply(problem(404, "not-found", "this match is played with the components of the game"));
+    reply(download(match + ".components", text));
   });
 }
 
 void House::health(const Reply& reply) {
-  world_.store().list({.limit = 1}, [reply](const storage::Or<std::vector<storage::Listed>>& found) {
-    if (!found) return reply(problem(503, "store", "the store does not answer"));
+  world_.store().check([reply](const storage::Or<void>& well) {
+    if (!well) return reply(problem(503, "store", "the store can't be read or written; the log says why"));
     reply(json(R"({"ok":true})"));
   });
 }

@@ -14,10 +14,10 @@ namespace server {
 namespace {
 
 constexpr std::string_view document = "index.html";
-constexpr std::string_view assets = "assets/";  // files with a hash of their bytes in the name
-constexpr std::string_view packed = ".br";      // ends the name of what the page's build compressed
+constexpr std::string_view assets = "assets/";  // their names contain a hash of their bytes
+constexpr std::string_view packed = ".br";      // the suffix of files that the build of the page has compressed
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 11> types = {{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 11> file_types = {{
     {".html", "text/html; charset=utf-8"},
     {".css", "text/css; charset=utf-8"},
     {".js", "text/javascript; charset=utf-8"},
@@ -32,13 +32,13 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 11> types = 
 }};
 
 std::string type_of(std::string_view name) {
-  for (const auto& [ending, type] : types) {
-    if (name.ends_with(ending)) return std::string(type);
+  for (const auto& [suffix, content_type] : file_types) {
+    if (name.ends_with(suffix)) return std::string(content_type);
   }
   return "application/octet-stream";
 }
 
-// What the page makes something of, as web/lib/router.svelte.ts reads it: a first word, and how many follow it.
+// The addresses that the page understands (web/lib/router.svelte.ts): a first word, and how many words follow.
 struct Address {
   std::string_view first;
   std::size_t least = 0;
@@ -62,7 +62,8 @@ bool is_address(std::string_view path) {
   });
 }
 
-// The pictures' version is written into the document, so that it asks for each at the address where it can be kept.
+// The version of the pictures is written into the document, so that the page asks for them at addresses that can be
+// cached.
 std::string document_text() {
   constexpr std::string_view mark = "%ART%";
   std::string text(embedded_file(document));
@@ -84,13 +85,13 @@ HttpResponse give(Depot& depot, const HttpRequest& request, std::string_view nam
 }
 
 HttpResponse nothing_there(Depot& depot, HttpRequest request) {
-  request.if_none_match.clear();  // whether the client has the document does not matter here
+  request.if_none_match.clear();  // this response is needed whether or not the client has the document
   HttpResponse response = give(depot, request, document, "no-store");
   response.status = 404;
   return response;
 }
 
-// For programs: nobody reads a page in the place of a script or a font.
+// For programs: nobody reads a page that arrives in place of a script or a font.
 HttpResponse no_such_file() {
   return {.status = 404,
           .content_type = type_of(".txt"),

@@ -1,4 +1,4 @@
-// The page over HTTP: its document at every address that it knows, and its files.
+// The page over HTTP: its document at every address that the page understands, and its files.
 #pragma once
 
 #include <string_view>
@@ -7,8 +7,8 @@
 
 namespace server {
 
-// The answer to a GET or HEAD of a path that is neither /api/ nor /art/. The document is also what is shown where nothing is,
-// with status 404: it says so in the reader's language.
+// Answers a GET or HEAD of a path that is neither under /api/ nor under /art/. At unknown addresses it serves the
+// document too, with status 404; the page then says so in the reader's language.
 HttpResponse page_at(Depot& depot, const HttpRequest& request, std::string_view path);
 
 }  // namespace server

@@ -63,7 +63,7 @@ class Backup(unittest.TestCase):
 
     def test_says_what_is_wrong(self):
         for store, code, words in (("store.db", 2, b"sqlite:PATH"), ("sqlite:/nowhere/x", 3, b"no such store"),
-                                   (f"sqlite:{__file__}", 3, b"is no SQLite database")):
+                                   (f"sqlite:{__file__}", 3, b"is not an SQLite database")):
             refused = self.backup(store=store)
             self.assertEqual(refused.returncode, code, refused.stderr)
             self.assertIn(words, refused.stderr)

@@ -113,7 +113,7 @@ class BenchLoad(unittest.TestCase):
         for arguments, code, words in (
                 (("--server", "http://192.0.2.1:80"), 2, b"only a server of this machine"),
                 (("--server", "nowhere"), 2, b"http://127.0.0.1:8000"),
-                (("--server", "http://127.0.0.1:1", *SMALL), 3, b"nobody answers at port 1"),
+                (("--server", "http://127.0.0.1:1", *SMALL), 3, b"nothing answers at port 1"),
                 (("--sockets", 10, "--matches", 20), 2, b"four sockets go with every match"),
                 (("--seconds", 121), 2, b"from 1 to 120"),
                 (("--store", "paper:x", *SMALL), 3, b"sqlite:PATH"),

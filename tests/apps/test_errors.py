@@ -49,9 +49,10 @@ class Usage(unittest.TestCase):
         self.refuse(2, "--step", "replay", "x.vrec", "--step", "two")
 
     def test_game_edition_flag_bot(self):
-        self.refuse(2, "no game 'chess'|art-society or cats", "simulate", "chess")
+        self.refuse(2, "no game 'chess'|art-society, artline or cats", "simulate", "chess")
         self.refuse(2, "no game 'chess'", "play", "chess")
         self.refuse(2, "no game 'chess'", "bench", "--game", "chess")
+        self.refuse(2, "no game 'chess'", "view", "chess")
         self.refuse(2, "no game 'chess'", "bench", "load", "--game", "chess")
         self.refuse(2, "no bot 'collector'|kitten", "simulate", "cats", "--bots", "collector")
         self.refuse(2, "no edition 'pl' of cats|ru", "simulate", "cats", "--edition", "pl")
@@ -88,13 +89,13 @@ class Usage(unittest.TestCase):
             self.refuse(3, "directory", *SIMULATE, "--record", "/dev/null/records")
 
     def test_help_everywhere(self):
-        for command in ("play", "simulate", "replay", "verify", "signature", "bench"):
+        for command in ("play", "simulate", "replay", "verify", "signature", "bench", "view"):
             done = run(command, "--help")
             self.assertEqual((done.returncode, done.stderr), (0, b""))
             self.assertIn(b"Example", done.stdout, command)
         self.assertIn(b"Exit codes", run("--help").stdout)
-        self.assertRegex(run("--version").stdout.decode(), r"^vernissage \d+\.\d+\.\d+, records 1, art-society rules \d+, cats rules \d+\n$")
-        self.assertRegex(run("signature").stdout.decode(), r"^art-society [0-9a-f]{16}\ncats [0-9a-f]{16}\n$")
+        self.assertRegex(run("--version").stdout.decode(), r"^vernissage \d+\.\d+\.\d+, records 1, art-society rules \d+, artline rules \d+, cats rules \d+\n$")
+        self.assertRegex(run("signature").stdout.decode(), r"^(art-society \d+ [0-9a-f]{16}\n)+(artline \d+ [0-9a-f]{16}\n)+(cats \d+ [0-9a-f]{16}\n)+$")
 
 
 class FullDisk(unittest.TestCase):

@@ -98,6 +98,76 @@ class Paint(unittest.TestCase):
         self.paint("--scene", self.scenes, "two", "-o", two, "--size", 90)
         self.assertEqual(size_of(two.read_bytes()), (60, 90))
 
+    def common(self, *paintings):
+        """What `paint --common` says of paintings that are given by their lines."""
+        text = "vernissage scenes 1\ndeck mine\n"
+        for number, lines in enumerate(paintings):
+            text += f"painting p{number}\n{lines}\n"
+        self.scenes.write_text(text)
+        return self.paint("--common", "--scene", self.scenes).decode()
+
+    def test_what_paintings_have_in_common(self):
+        table = "setting dark-table light=candlelight hand=gouache\n"
+        sea = "setting open-sea light=storm hand=gouache\n"
+        dawn = "setting open-sea light=dawn hand=gouache\n"
+        man = "setting street light=noon hand=gouache\nman at=50,95 doing=reading\n"
+        text = self.common(table + "apple x3 at=50,80 spread=30 size=2", sea, man, dawn + "apple at=50,80 size=30")
+        self.assertIn("4 cards", text)
+        self.assertRegex(text, r"object .*\bapple 2\b")
+        self.assertRegex(text, r"count .*\b3 apple 1\b")
+        self.assertRegex(text, r"light +on 4 cards, 4 words")
+        self.assertRegex(text, r"doings of 1 people:\n +reading +1 +100\.0 %")
+
+    def test_a_word_on_more_than_one_card_in_three_is_generic(self):
+        rooms = ["setting table light=candlelight hand=gouache", "setting canal light=dawn hand=gouache",
+                 "setting desert light=noon hand=gouache"]
+        apple = "\napple at=50,80 size=8"
+        apart = r"nothing in common beyond generic words: (\d+) of (\d+)"
+        plain = re.search(apart, self.common(*rooms)).groups()
+        self.assertEqual(plain, ("3", "3"))
+        two = re.search(apart, self.common(rooms[0] + apple, rooms[1] + apple, *[rooms[2]] * 4))
+        self.assertEqual(two.groups(), ("14", "15"))  # the four deserts share only what is generic
+        many = self.common(rooms[0] + apple, rooms[1] + apple, rooms[2])
+        self.assertRegex(many, r"generic words.*\bapple 2\b")
+        self.assertEqual(re.search(apart, many).groups(), ("3", "3"))
+
+    def test_words_for_which_the_lists_are_complete(self):
+        self.scenes.write_text(SCENES + "house at=50,95\n")
+        table = self.paint("--concepts", "--scene", self.scenes).decode()
+        self.assertRegex(table, r"(?m)^house 1 closed$")
+        self.assertRegex(table, r"(?m)^window 1 closed above a size$")
+        self.assertRegex(table, r"(?m)^closed: \d+ words, [\d.]+ %")
+
+    def test_a_form_of_evidence_is_prepared_filled_in_and_compared(self):
+        folder = self.folder / "evidence"
+        self.paint("--evidence", 7, "--deck", "cats", "-o", folder)
+        pictures = sorted(folder.glob("[0-9]*.png"))
+        self.assertLessEqual(len(pictures), 24)
+        self.assertEqual(len(pictures), (folder / "form.txt").read_text().count("\npainting "))
+        form = folder / "form.txt"
+        self.assertIn("evidence 1 cats 7", form.read_text())
+        second = folder / "second.txt"
+        form.write_text(form.read_text().replace("painting 1\n", "painting 1\nsubmarine\n", 1))
+        report = self.paint("--compare", form, "-o", second).decode()
+        self.assertIn("painting 1: submarine: no list has this word", report)
+        self.assertIn("neither listed nor open: 1 of 1, 100.0 %", report)
+        lines = second.read_text().splitlines()
+        entry = next(i for i, line in enumerate(lines) if line.endswith(":") and not line.startswith("#"))
+        lines[entry] += " no"
+        second.write_text("\n".join(lines))
+        self.assertRegex(self.paint("--compare", second).decode(), r"not recognisable: 1 of \d+")
+
+    def test_a_wrong_line_of_a_form_is_named(self):
+        self.paint("--evidence", 7, "--deck", "cats", "-o", self.folder)
+        form = self.folder / "form.txt"
+        head = form.read_text().splitlines()[0]
+        for text, reason in ((head + "\npainting 1\ncat under table\n", b"line 3"),
+                             ("vernissage evidence 1 cats 7 abcdef\n", b"pictures have changed")):
+            form.write_text(text)
+            done = run("paint", "--compare", form)
+            self.assertNotEqual(done.returncode, 0)
+            self.assertIn(reason, done.stderr)
+
     def test_other_eyes_see_another_picture(self):
         seen = set()
         for vision in ([], ["--vision", "protan"], ["--vision", "deutan"], ["--vision", "tritan"]):
@@ -112,6 +182,7 @@ class Paint(unittest.TestCase):
         self.refuse(2, "no picture 'none'|--list", "none")
         self.refuse(2, "no deck 'none'", "--sheet", "none")
         self.refuse(2, "no deck 'none'", "--list", "none")
+        self.refuse(2, "no deck 'none'", "--common", "--deck", "none")
         self.refuse(2, "six things", name, "--sheet", "none")
         self.refuse(2, "x.gif|.svg or .png", name, "-o", "x.gif")
         self.refuse(2, "--vision is for PNG", name, "--vision", "protan")

@@ -69,24 +69,28 @@ class Records(unittest.TestCase):
         self.refuse(self.changed(first + 1, r"[a-n]\d+", "a1"), first + 1, "A a1", "AS-S3")
         self.refuse(self.changed(first + 1, r"[a-n]\d+", "z99"), first + 1, "A z99")
         bid = self.line_of("A bid")
-        self.refuse(self.changed(bid, r"bid\d+", "bid21"), bid, "A bid21")
+        self.refuse(self.changed(bid, r"bid\d+", "bid21"), bid, "A bid21", "AS-B1")
+        endless = "x" * 100_000
+        code, message = self.verify(self.changed(bid, r"bid\d+", endless))
+        self.assertEqual(code, 1)
+        self.assertRegex(message, rf"^FILE:{bid}: A x{{60}}\.\.\.: there is no such action\n$")
         later = max(i for i, line in enumerate(self.lines, 1) if line.startswith("A bid"))
         used = re.search(r"bid\d+", self.lines[bid - 1]).group()
         self.refuse(self.changed(later, r"bid\d+", used), later, used, "AS-B1")
-        self.refuse(self.changed(bid, r"^A ", "B "), bid + 1, "two lines of the same actor")
+        self.refuse(self.changed(bid, r"^A ", "B "), bid + 1, "consecutive moves of one actor")
         self.refuse(self.changed(bid, r"^A ", "E "), bid, "result")
 
     def test_deals(self):
-        self.refuse(self.changed(10, r"p(\d)( .*)p(\d)$", r"p\3\2p\1"), 10, "the seed deals")
+        self.refuse(self.changed(10, r"p(\d)( .*)p(\d)$", r"p\3\2p\1"), 10, "the seed deals", "AS-S3")
         card = self.line_of("* c")
-        self.refuse(self.changed(card, r"\* (c\d) (c\d)", r"* \2 \1"), card, "the seed deals")
+        self.refuse(self.changed(card, r"\* (c\d) (c\d)", r"* \2 \1"), card, "the seed deals", "AS-S4")
 
     def test_result(self):
         line = self.line_of("result")
-        self.refuse(self.changed(line, r"B=(\d+)", r"B=1\1"), line, "points")
+        self.refuse(self.changed(line, r"B=(\d+)", r"B=1\1"), line, "points", "AS-G9")
         winner = self.lines[line].split()[1]
         other = "A" if winner != "A" else "B"
-        self.refuse(self.changed(line + 1, r"winners .*", f"winners {other}"), line + 1, "winners")
+        self.refuse(self.changed(line + 1, r"winners .*", f"winners {other}"), line + 1, "winners", "AS-G9")
 
     def test_seed_commitment_digest(self):
         line = self.line_of("seed")
@@ -99,13 +103,25 @@ class Records(unittest.TestCase):
     def test_header(self):
         self.refuse(self.changed(1, "1", "2"), 1, "vernissage record 1")
         self.refuse(self.changed(2, "art-society", "chess"), 2, "no game 'chess'")
-        self.refuse(self.changed(3, "1", "2"), 3, "version 2 of the rules")
+        self.refuse(self.changed(3, "2", "3"), 3, "version 3 of the rules of art-society is newer than this program")
         self.refuse(self.changed(4, "pl", "de"), 4, "no edition 'de'")
         self.refuse(self.changed(5, r"[0-9a-f]{16}", "0" * 16), 5, "--components")
         self.refuse(self.changed(6, "tie=sum", "tie=odd"), 6, "tie")
         self.refuse(self.changed(6, " tie=sum", ""), 6, "flags")
         five = self.changed(7, "4", "5").replace("\nwinners", " E=0\nwinners")
         self.refuse(sealed(five), 7, "2 to 4 players")
+
+    def test_the_header_of_another_game(self):
+        """The line that is wrong is named, though later lines do not fit it either."""
+        cats = (ROOT / "tests" / "golden" / "cats-ru-1.vrec").read_text()
+        self.refuse(sealed(cats.replace("\nseats 2\n", "\nseats 1\n")), 7, "cats is for 2 to 4 players, not 1")
+        self.refuse(sealed(cats.replace("\ngame cats\n", "\ngame art-society\n")), 6, "there is no flag")
+
+    def test_what_is_endless_is_not_repeated_whole(self):
+        for word in ("art-society", "pl", "decor-total", "at-most"):
+            code, message = self.verify(sealed(self.text.replace(word, "x" * 100_000, 1)))
+            self.assertEqual(code, 1)
+            self.assertLess(len(message), 300, word)
 
     def test_every_line_is_needed(self):
         for number in range(1, len(self.lines)):
@@ -159,7 +175,8 @@ class Records(unittest.TestCase):
         for bad in (file.read_bytes()[:-9], file.read_bytes()[:5], file.read_bytes()[:200] + b"x" * 200):
             code, message = self.verify(bad)
             self.assertEqual(code, 1)
-            self.assertRegex(message, "^FILE:.*(zstd|line|digest|record)")
+            self.assertRegex(message, r"^FILE:\d+: ")
+        self.assertRegex(self.verify(file.read_bytes()[:-9])[1], "^FILE:1: the zstd data ")
         dictionary = ROOT / "data" / "record.dictionary"
         plain = subprocess.run(["zstd", "-q", "-d", "-c", "-D", dictionary, file], capture_output=True, check=True).stdout
         self.assertEqual(plain.decode(), self.text)

@@ -6,6 +6,7 @@
 #include <doctest/doctest.h>
 
 #include "apps/deck/safe_svg.h"
+#include "apps/paint/common.h"
 #include "art/frame.h"
 #include "art/gallery.h"
 #include "art_society/components.h"
@@ -81,7 +82,8 @@ TEST_CASE("what stands in a picture stands on its canvas") {
       for (std::size_t i = 0; i < boxes.size(); ++i) {
         if (scene.elements[i].thing->height == 0) continue;  // backdrops fill the canvas
         const double inside = boxes[i].inside(canvas).area() / boxes[i].area();
-        CHECK_MESSAGE(inside >= 0.6, scene.id, ": ", scene.elements[i].thing->id, " lies outside by ",
+        // An edge may crop what is in the foreground, but not so much that nobody knows what it is.
+        CHECK_MESSAGE(inside >= 0.35, scene.id, ": ", scene.elements[i].thing->id, " lies outside by ",
                       int(100 - 100 * inside), " %");
       }
     }
@@ -109,20 +111,19 @@ TEST_CASE("no two paintings of the Artline deck show the same things") {
   std::set<std::set<std::string_view>> seen;
   for (const art::Painting& painting : deck("artline").paintings) {
     std::set<std::string_view> things;
-    for (const art::Sighting& sighting : art::sightings(painting.scene)) things.insert(sighting.what);
+    for (const art::Element& element : painting.scene.elements) things.insert(element.thing->id);
     CHECK_MESSAGE(seen.insert(things).second, painting.scene.id);
   }
 }
 
-TEST_CASE("what can be seen in one painting of the Artline deck can be seen in another") {
-  std::map<std::string_view, int> pictures;
-  for (const art::Painting& painting : deck("artline").paintings) {
-    std::set<std::string_view> things;
-    for (const art::Sighting& sighting : art::sightings(painting.scene)) things.insert(sighting.what);
-    for (const std::string_view thing : things) ++pictures[thing];
-  }
-  CHECK(pictures.size() >= 120);
-  for (const auto& [thing, count] : pictures) CHECK_MESSAGE(count >= 2, thing, " is in one painting only");
+TEST_CASE("the Artline deck: most pairs of paintings share something, and nobody does the same thing everywhere") {
+  const apps::Common common = apps::common(deck("artline"));
+  CHECK(common.pairs == 96 * 95 / 2);
+  CHECK(common.pairs_apart * 100 <= common.pairs * 8);
+  CHECK(common.doings.size() >= 30);
+  for (const auto& [doing, people] : common.doings) CHECK_MESSAGE(people * 100 <= common.people * 15, doing);
+  CHECK(common.doings.at("waving") * 10 <= common.people);
+  for (const apps::WordFamily& family : common.families) CHECK_MESSAGE(family.cards >= 6, family.name);
 }
 
 TEST_CASE("[AS-C2] every painting is composed for the shape, the type and the frame that the game gives it") {
@@ -139,6 +140,16 @@ TEST_CASE("[AS-C2] every painting is composed for the shape, the type and the fr
     CHECK(static_cast<int>(art::type_named(painted.tag("type")).value()) == wanted.type);
     CHECK(static_cast<int>(art::frame_named(painted.tag("frame")).value()) == wanted.frame);
     for (const std::string& title : painted.title) CHECK(!title.empty());
+  }
+}
+
+TEST_CASE("every part that a painting shows has a word") {
+  for (const std::string_view name : {"artline", "art-society", "cats"}) {
+    for (const art::Painting& painting : deck(name).paintings) {
+      for (const art::Sighting& sighting : art::sightings(painting.scene)) {
+        CHECK_MESSAGE(art::is_part_word(sighting.what), painting.scene.id, ": ", sighting.what);
+      }
+    }
   }
 }
 

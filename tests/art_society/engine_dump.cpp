@@ -65,7 +65,7 @@ std::string seat_lines(const Game& game, const State& state, int s) {
   return out + score_line(game.score(state, s));
 }
 
-std::string lots_line(const Game& game, const Table& table) {
+std::string lots_line(const Game& game, const OpenTable& table) {
   Words lots;
   for (int lot = 0; lot < table.lots_named; ++lot) {
     if (lot >= table.lots_drawn)
@@ -79,7 +79,7 @@ std::string lots_line(const Game& game, const Table& table) {
 }  // namespace
 
 std::string dump(const Game& game, const State& state) {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   std::string out =
       "phase " + std::string(phase_names[static_cast<int>(t.phase)]) + "\nround " + std::to_string(t.round) + "\n";
   out += line("auctioneer", letter(t.auctioneer));

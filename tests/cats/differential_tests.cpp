@@ -8,9 +8,9 @@
 
 #include <doctest/doctest.h>
 
+#include "cats_bot/description.h"
 #include "core/random.h"
 #include "engine_dump.h"
-#include "games/every_game.h"
 #include "oracle/generators.h"
 #include "oracle/random_player.h"
 #include "tests/differential/lockstep.h"
@@ -62,10 +62,11 @@ class Stages {
   std::string token_;
 };
 
-class Cats : public games::Cats {
+class Cats : public cats_bot::Description {
  public:
   using Slow = oracle::Game;
 
+  static int version(const oracle::Flags& /*slow*/) { return Game::rules_version; }
   static Flags flags(const oracle::Flags& slow) {
     return {static_cast<std::uint8_t>(slow.starter), slow.runs_on, slow.lenient, slow.memory_aid};
   }

@@ -45,7 +45,7 @@ std::string painting_line(const Game& game, const State& state, int painting) {
   return line("painting " + painting_name(painting), words.text());
 }
 
-std::string dice_line(const Table& t) {
+std::string dice_line(const OpenTable& t) {
   Words dice;
   for (int d = 0; d < t.dice.size(); ++d) {
     std::string owner = t.dice[d].owner == Die::discarded ? "-" : letter(t.dice[d].owner);
@@ -55,7 +55,7 @@ std::string dice_line(const Table& t) {
 }
 
 std::string pile_lines(const Game& game, const State& state) {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   Words events;
   // During the deal the events left are the first entries; later the opened events come before them.
   const int opened = t.phase == Phase::deal_events ? 0 : game.parts().events_used - t.events_left;
@@ -84,7 +84,7 @@ std::string try_line(const Game& game, const State& state) {
 }
 
 std::string progress_lines(const Game& game, const State& state) {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   std::string asked, left;
   for (int s = 0; s < game.seats(); ++s) (t.asked.has(s) ? asked : left) += seat_letter(s);
   Words window, proposal, exchange;
@@ -102,7 +102,7 @@ std::string progress_lines(const Game& game, const State& state) {
 }  // namespace
 
 std::string dump(const Game& game, const State& state) {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   const bool has_turn = t.phase == Phase::turn || t.phase == Phase::window;
   std::string out = line("phase", std::string(phase_names[static_cast<std::size_t>(t.phase)]));
   out += line("round", std::to_string(t.round)) + line("starter", letter(t.starter));

@@ -13,12 +13,12 @@ namespace {
 using conformance::ArtSocietyTraits;
 
 void check_all_sizes(const conformance::ComponentSet& set, std::string_view edition, art_society::Flags flags,
-                     int games) {
+                     int games, int version = art_society::Game::rules_version) {
   for (int players = 2; players <= art_society::max_players; ++players) {
     CAPTURE(set.name);
     CAPTURE(edition);
     CAPTURE(players);
-    const art_society::Game game(conformance::parts_of(set), flags, players);
+    const art_society::Game game(conformance::parts_of(set), flags, players, version);
     const conformance::Options options{
         .seed = static_cast<std::uint64_t>(players),
         .games = conformance::scaled(games),
@@ -29,10 +29,10 @@ void check_all_sizes(const conformance::ComponentSet& set, std::string_view edit
   }
 }
 
-void check_edition(std::string_view edition) {
+void check_edition(std::string_view edition, int version = art_society::Game::rules_version) {
   for (const auto& set : conformance::component_sets()) {
     const int games = set.name == "standard" || set.name == "long" ? 4 : 8;
-    check_all_sizes(set, edition, conformance::flags_of(edition), games);
+    check_all_sizes(set, edition, conformance::flags_of(edition), games, version);
   }
 }
 
@@ -41,6 +41,8 @@ void check_edition(std::string_view edition) {
 TEST_CASE("conformance: Art Society, edition pl") { check_edition("pl"); }
 TEST_CASE("conformance: Art Society, edition ru") { check_edition("ru"); }
 TEST_CASE("conformance: Art Society, edition zh") { check_edition("zh"); }
+
+TEST_CASE("conformance: Art Society, the first version of the rules") { check_edition("ru", 1); }
 
 TEST_CASE("conformance: Art Society, the flags that no edition sets") {
   for (const bool exact : {false, true}) {

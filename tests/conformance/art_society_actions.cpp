@@ -98,7 +98,7 @@ std::string ArtSocietyTraits::undone(const State& before, core::Actor, Action ac
   if (!exchanged && !(before.table.decor == back.table.decor)) return "the supply of decor";
   // Nothing may have changed but what follows from a turn that passed, and rights that lapsed.
   if (after.table.turns_over == before.table.turns_over) {
-    art_society::Table expected = before.table;
+    art_society::OpenTable expected = before.table;
     expected.decor = back.table.decor;
     expected.entitled = back.table.entitled;
     if (!(expected == back.table)) return "the middle of the table";

@@ -4,7 +4,7 @@
 
 #include <doctest/doctest.h>
 
-#include "games/every_game.h"
+#include "cats_bot/description.h"
 #include "tests/conformance/cats_sets.h"
 #include "tests/conformance/cats_traits.h"
 #include "tests/conformance/conformance.h"
@@ -14,7 +14,7 @@ namespace {
 
 void check_all_sizes(cats::Flags flags, int games) {
   for (const auto& set : conformance::cats_sets()) {
-    const auto [fewest, most] = games::Cats::seats_with(flags);
+    const auto [fewest, most] = cats_bot::Description::seats_with(flags);
     for (int players = fewest; players <= most; ++players) {
       CAPTURE(set.name);
       CAPTURE(players);

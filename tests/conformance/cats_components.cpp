@@ -72,7 +72,7 @@ std::string count_events(const Game& game, const State& state) {
 }
 
 std::string check_table(const Game& game, const State& state) {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   for (int p = 0; p < max_paintings; ++p) {
     const bool bare = !t.is_clean(p) && p < game.parts().paintings();
     for (int i = 0; i < places_each; ++i) {

@@ -131,7 +131,7 @@ State CatsTraits::scrambled(const Game& game, State state, core::Viewer, Random&
 }
 
 CatsTraits::Changes CatsTraits::open_changes(const Game& game, const State& state) {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   const Components& parts = game.parts();
   Changes changes;
   const auto change = [&](const char* what, bool possible, auto&& make_it) {

@@ -1,4 +1,5 @@
-// Cats as the tests of this folder open it: the box, and component sets that reach in every game what it reaches rarely.
+// The component sets with which the tests of this folder play Cats: the box, and small ones in which rare things happen in
+// every game.
 #pragma once
 
 #include <string_view>

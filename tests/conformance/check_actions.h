@@ -1,4 +1,4 @@
-// Who may act, and that legal(), validate() and the notation mean the same actions.
+// Checks who may act, and that legal(), validate() and the notation agree about the actions.
 #pragma once
 
 #include <algorithm>
@@ -6,12 +6,13 @@
 #include <string>
 #include <vector>
 
+#include "core/open_action.h"
 #include "tests/conformance/allocations.h"
 #include "tests/conformance/run.h"
 
 namespace conformance {
 
-// awaited ⊆ actors, both empty exactly when the game is over, and an actor is who has a legal action.
+// awaited ⊆ actors. Both are empty exactly when the game is over. The actors are exactly those who have a legal action.
 template <class R>
 void check_actors(R& run, const typename R::State& state) {
   const Actors actors = run.game.actors(state);
@@ -31,7 +32,7 @@ void check_actors(R& run, const typename R::State& state) {
   if (actors.is_chance()) run.expect(actors.count() == 1 && awaited == actors, "actors", "chance acts alone");
 }
 
-// The set of legal actions is one thing however it is asked, and allowed by validate; asking takes nothing from the
+// All functions of the set of legal actions agree, and validate allows each action of it. Asking takes no memory from the
 // heap.
 template <class R>
 void check_legal(R& run, const typename R::State& state, Actor actor) {
@@ -39,10 +40,14 @@ void check_legal(R& run, const typename R::State& state, Actor actor) {
   const long before = allocations();
   run.game.legal(state, actor, legal);
   bool valid = true;
-  for (int i = 0; i < legal.size(); ++i) valid = valid && run.game.validate(state, actor, legal[i]).ok();
+  for (int i = 0; i < legal.size(); ++i) {
+    const auto action = core::filled(run.game, state, actor, legal[i], run.random);
+    valid = valid && legal.contains(action) && run.game.validate(state, actor, action).ok();
+    valid = valid && !(core::is_open(run.game, legal[i]) && run.game.validate(state, actor, legal[i]));
+  }
   const bool clean = allocations() == before;
   run.expect(clean, "allocation", "legal or validate allocates");
-  run.expect(valid, "legal", std::string("validate refuses a legal action of ") + actor.name());
+  run.expect(valid, "legal", std::string("validate refuses a legal action of ") + actor.name() + ", or allows a form");
   int index = 0;
   bool consistent = legal.forward() >= 0 && legal.forward() <= legal.size();
   legal.for_each([&](auto action) {
@@ -52,12 +57,27 @@ void check_legal(R& run, const typename R::State& state, Actor actor) {
   run.expect(consistent && index == legal.size(), "legal", "size, index, contains and for_each differ");
 }
 
-// Every legal action is read back from what was written, and no two are written alike.
+// The token of an open action begins with its form, a text follows, and it is not too long for the protocol.
+template <class R>
+void check_filled(R& run, const typename R::State& state, Actor actor, typename R::Action form) {
+  if (!core::is_open(run.game, form)) return;
+  const auto action = core::filled(run.game, state, actor, form, run.random);
+  const std::string token = run.game.write(action);
+  const auto read = run.game.read(actor, token);
+  run.expect(read && *read == action, "notation", token + " is not read back as it was meant");
+  run.expect(token.starts_with(run.game.write(form)) && !core::is_form(token), "notation", token + " has no text");
+  run.expect(token.size() <= core::max_token, "notation", token + " is too long");
+}
+
+// Reading the token of a legal action gives that action again, and no two actions have the same token.
 template <class R>
 void check_notation(R& run, const typename R::State& state, Actor actor) {
   std::vector<std::string> tokens;
   for (const auto action : run.list(state, actor)) {
     const std::string token = run.game.write(action);
+    run.expect(core::is_form(token) == core::is_open(run.game, action), "notation",
+               token + ": the forms of open actions, and no other tokens, end with a colon");
+    check_filled(run, state, actor, action);
     const auto read = run.game.read(actor, token);
     run.expect(read && *read == action, "notation", token + " is not read back as it was meant");
     run.expect(token.find_first_not_of("!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`"
@@ -86,14 +106,15 @@ inline std::string damaged(std::string text, Random& random) {
   return text;
 }
 
-// What read() accepts of damaged words is written back identically; the rest it refuses without harm.
+// If read() accepts a damaged token, writing the action gives the same token again. Otherwise it refuses it without harm.
 template <class R>
 void check_reading(R& run, const typename R::State& state) {
   const Actor actor = run.game.actors(state).nth(0);
   const auto actions = run.list(state, actor);
   for (int i = 0; i < run.options.garbage / 4 && !actions.empty(); ++i) {
     const auto n = static_cast<std::size_t>(run.random.below(static_cast<int>(actions.size())));
-    const std::string text = damaged(run.random.below(8) == 0 ? "" : run.game.write(actions[n]), run.random);
+    const auto action = core::filled(run.game, state, actor, actions[n], run.random);
+    const std::string text = damaged(run.random.below(8) == 0 ? "" : run.game.write(action), run.random);
     const auto all = actors_up_to(run.game.seats());
     const Actor reader = all[static_cast<std::size_t>(run.random.below(static_cast<int>(all.size())))];
     const auto read = run.game.read(reader, text);
@@ -106,7 +127,11 @@ template <class R>
 void check_verdict(R& run, const typename R::State& state, Actor actor, typename R::Action action,
                    const typename R::LegalActions& legal) {
   const auto verdict = run.game.validate(state, actor, action);
-  if (verdict.ok() != legal.contains(action)) {
+  // The set of legal actions does not look at texts; a text may be refused in a form that is legal.
+  bool has_text = core::is_open(run.game, action);
+  if constexpr (core::TakesText<typename R::Game>) has_text = has_text || !action.text.empty();
+  const bool refused_text = !verdict && has_text;
+  if (verdict.ok() != legal.contains(action) && !refused_text) {
     const std::string what = std::string(1, actor.name()) + " " + run.traits.describe(action);
     run.report("validate", what + (verdict.ok() ? " is allowed but not legal" : " is legal but refused"));
   }
@@ -116,7 +141,7 @@ void check_verdict(R& run, const typename R::State& state, Actor actor, typename
   if (reason.empty()) run.report("clause", "a refusal without a reason");
 }
 
-// Mutated and senseless actions of right and wrong actors. They change nothing.
+// Judges mutated and senseless actions of right and wrong actors. Judging changes nothing.
 template <class R>
 void check_garbage(R& run, const typename R::State& state) {
   const auto actors = actors_up_to(core::max_seats);
@@ -138,7 +163,7 @@ void check_garbage(R& run, const typename R::State& state) {
   run.expect(state == before, "validate", "asking changed the state");
 }
 
-// Every action there could be, for an actor who may act and for one of the others.
+// Judges every possible action, for an actor who may act and for any other one.
 template <class R>
 void check_space(R& run, const typename R::State& state) {
   const Actors acting = run.game.actors(state);

@@ -1,4 +1,4 @@
-// What a viewer may know: enough to see and to act, and nothing more.
+// Checks that a view has enough to see and to act, and nothing more.
 #pragma once
 
 #include <string>
@@ -27,7 +27,7 @@ void check_imagination(R& run, const typename R::State& state, Viewer viewer) {
       "imagine", "others may act in the imagined state");
 }
 
-// A view comes back from its text as it was; and a text with something wrong in it is refused or is another good view.
+// Reading the text of a view gives the same view. A damaged text is refused, or it is the text of another good view.
 template <class R>
 void check_reading_back(R& run, const typename R::State& state, Viewer viewer) {
   const auto view = run.game.view(state, viewer);
@@ -45,7 +45,7 @@ void check_reading_back(R& run, const typename R::State& state, Viewer viewer) {
   run.expect(!run.game.insight(imagined).empty(), "insight", "nothing is said about a position");
 }
 
-// What is said about a position follows from what the viewer sees of it.
+// The insight of a position follows from what the viewer sees of it.
 template <class R>
 void check_insight(R& run, const typename R::State& state, Viewer viewer) {
   const auto imagined = run.game.imagine(run.game.view(state, viewer));
@@ -53,8 +53,8 @@ void check_insight(R& run, const typename R::State& state, Viewer viewer) {
              "what is said about the position depends on what " + name_of(viewer) + " can't see");
 }
 
-// Non-interference: nothing a viewer gets depends on what that viewer may not know, now and after the viewer's next
-// action.
+// Non-interference: nothing that a viewer gets, now or after the viewer's next action, depends on what that viewer may not
+// know.
 template <class R>
 void check_secrets(R& run, const typename R::State& state, Viewer viewer) {
   const auto other = run.traits.scrambled(run.game, state, viewer, run.random);
@@ -85,7 +85,8 @@ void check_secrets(R& run, const typename R::State& state, Viewer viewer) {
              "secrets", "the story of " + after + " tells what must be hidden");
 }
 
-// So that the check of secrets can fail at all: what is open does change the view, and one's own cards one's own view.
+// Shows that the check of secrets can fail: a change of something open changes every view, and a change of a seat's own
+// cards changes the view of that seat.
 template <class R>
 void check_open(R& run, const typename R::State& state, Viewer viewer) {
   const auto view = run.game.view(state, viewer);

@@ -1,11 +1,11 @@
-// One suite for every game. It plays random games and checks at each step what every game promises (core/game.h); what
-// is special about a game it learns from a small struct:
+// One suite for every game. It plays random games and checks at each step what every game promises (core/game.h). A small
+// struct, the traits, tells it what is special about a game:
 //
 //   for_each_action(f)                       every action there could be, legal or not
 //   garbage(random), mutated(action, random) senseless and almost sensible actions
-//   describe(action)                         any action as text, also one that the notation does not know
+//   describe(action)                         any action as text, even one for which the notation has no token
 //   knows_clause(clause)                     whether a refusal may name it; the empty one is for malformed actions
-//   components(game, state)                  what is lost or double, else ""
+//   components(game, state)                  which component is missing or there twice, else ""
 //   score(game, state, points)               which line of the score is out of bounds, else ""
 //   winners(game, state, winners)            what is wrong with who has won at the end, else ""
 //   scrambled(game, state, viewer, random)   a state that differs in what the viewer may not know, and only in that
@@ -45,7 +45,7 @@ void check_state(R& run, const typename R::State& state) {
   }
 }
 
-// Mostly somebody for whom the table waits brings the game on; now and then anybody does anything.
+// Mostly an awaited actor moves the game forward. Sometimes anybody who may act does anything legal.
 template <class R>
 std::pair<Actor, typename R::Action> choose(R& run, const typename R::State& state) {
   const bool any = run.random.below(100) < run.options.back_percent;
@@ -53,7 +53,8 @@ std::pair<Actor, typename R::Action> choose(R& run, const typename R::State& sta
   const Actor actor = who.nth(run.random.below(who.count()));
   typename R::LegalActions legal;
   run.game.legal(state, actor, legal);
-  return {actor, legal[run.random.below(any || legal.forward() == 0 ? legal.size() : legal.forward())]};
+  const auto action = legal[run.random.below(any || legal.forward() == 0 ? legal.size() : legal.forward())];
+  return {actor, core::filled(run.game, state, actor, action, run.random)};
 }
 
 template <class R>
@@ -69,7 +70,7 @@ void check_undo(R& run, const typename R::State& before, Actor actor, typename R
   if (!wrong.empty()) run.report("undo", run.named(actor, action) + " taken back: " + wrong);
 }
 
-// What is told about a move is text for people.
+// The story of a move is readable text.
 template <class R>
 void check_story(R& run, const typename R::State& before, Actor actor, typename R::Action action,
                  const typename R::State& after) {

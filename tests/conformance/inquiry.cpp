@@ -1,4 +1,4 @@
-// What a page is told from a view alone is what the server, who knows everything, would say.
+// From a view alone the engine tells a page the same as the server, which knows everything, would tell it.
 #include "games/inquiry.h"
 
 #include <filesystem>
@@ -25,20 +25,33 @@ std::unique_ptr<core::AnyGame> open(std::string_view edition, int seats) {
   return std::move(game).value();
 }
 
-// A position as the one who knows the state would tell it.
-std::string truth(const core::AnyState& state, Viewer viewer) {
+void write_seats(core::JsonWriter& out, std::string_view name, core::Actors actors) {
+  out.key(name).begin_array();
+  for (const char letter : std::string_view("ABCDEFGH")) {
+    if (actors.has(core::Seat{static_cast<std::uint8_t>(letter - 'A')})) out.joined(letter);
+  }
+  out.end_array();
+}
+
+// A position with these choices, as it is told by somebody who knows the state.
+std::string told(const core::AnyState& state, Viewer viewer, const std::vector<core::Choice>& choices) {
   core::JsonWriter out;
-  out.begin_object().key("view").raw(state.view(viewer)).key("choices").begin_object();
+  out.begin_object().key("view").raw(state.view(viewer));
+  write_seats(out, "awaited", state.awaited());
+  write_seats(out, "actors", state.actors());
+  out.field("window", state.window()).key("choices").begin_object();
   for (const bool undoable : {true, false}) {
     out.key(undoable ? "undoable" : "final").begin_array();
-    if (!viewer.is_spectator()) {
-      for (const core::Choice& choice : state.choices(viewer.seat())) {
-        if (choice.undoable == undoable) out.value(choice.token);
-      }
+    for (const core::Choice& choice : choices) {
+      if (choice.undoable == undoable) out.value(choice.token);
     }
     out.end_array();
   }
   return out.end_object().key("insight").raw(state.insight()).end_object().take();
+}
+
+std::string truth(const core::AnyState& state, Viewer viewer) {
+  return told(state, viewer, viewer.is_spectator() ? std::vector<core::Choice>() : state.choices(viewer.seat()));
 }
 
 // The last bid of a round shows what was hidden; all else that a seat does follows from what it sees.
@@ -54,7 +67,7 @@ bool shows_nothing_new(const std::string& token) {
   return false;
 }
 
-// Of a position: the first thing that can't be undone, or else that can.
+// The first choice of a position that can't be undone. If there is none, the first that can.
 std::string first_choice(const std::string& position) {
   for (const std::string_view list : {R"("final":[")", R"("undoable":[")"}) {
     const std::size_t at = position.find(list);
@@ -186,13 +199,13 @@ TEST_CASE("inquiry: a game is opened by what was agreed, or a sentence says why 
   CHECK(open(R"({"game":"art-society","edition":"ru","flags":{"tie":"no"},"seats":2})") ==
         "flag 'tie' is sum or highest, not 'no'");
   CHECK(open(R"({"game":"chess","edition":"","flags":{},"seats":2})") ==
-        "there is no game 'chess'; there is art-society or cats");
+        "there is no game 'chess'; there is " + games::game_names());
   CHECK(open(R"({"game":"art-society","edition":"pl","flags":{},"seats":7})") ==
         "art-society is for 2 to 4 players, not 7");
   CHECK(open(R"({"game":"cats","edition":"ru","flags":{"start":"seat-d"},"seats":3})") ==
         "with these flags cats is for 4 players, not 3");
   CHECK(open(R"({"game":"cats","edition":"ru","flags":{"start":"seat-d"},"seats":4})") == "first");
-  CHECK(open(R"({"game":"art-society"})") == "no agreement, at byte 22: 'edition' is missing");
+  CHECK(open(R"({"game":"art-society"})") == "not an agreement, at byte 22: 'edition' is missing");
   CHECK(games::error_json("a \"sentence\"") == R"({"error":"a \"sentence\""})");
 }
 
@@ -210,8 +223,7 @@ TEST_CASE("inquiry: a replay shows each position as it was, forwards and backwar
   for (std::size_t step = 0; step <= moves.size(); ++step) {
     for (const Viewer viewer : conformance::viewers(3)) {
       const std::string position = replay.value().position(static_cast<int>(step), viewer);
-      REQUIRE(position == R"({"view":)" + state->view(viewer) + R"(,"choices":{"undoable":[],"final":[]},"insight":)" +
-                              state->insight() + "}");
+      REQUIRE(position == told(*state, viewer, {}));
     }
     seen.push_back(state->view(Viewer::spectator()));
     if (step < moves.size()) REQUIRE(state->play(moves[step].actor, moves[step].token).ok());
@@ -222,7 +234,7 @@ TEST_CASE("inquiry: a replay shows each position as it was, forwards and backwar
   }
   const std::string summary = replay.value().summary();
   CHECK(summary.starts_with(R"({"agreement":{"game":"art-society","edition":"zh","flags":{"decor-total":"exact",)"));
-  CHECK(summary.find(R"("seats":3},"moves":[{"seat":null,"action":"p)") != std::string::npos);
+  CHECK(summary.find(R"("seats":3,"rules":1},"moves":[{"seat":null,"action":"p)") != std::string::npos);
 }
 
 TEST_CASE("inquiry: a record that is not in order is refused with the line and the reason") {
@@ -234,5 +246,5 @@ TEST_CASE("inquiry: a record that is not in order is refused with the line and t
   CHECK(refusal("") == "line 1: the record ends here, but more must follow");
   const std::size_t winners = text.find("\nwinners ");
   text.replace(winners + 9, 1, text[winners + 9] == 'A' ? "B" : "A");
-  CHECK(refusal(text).ends_with("these are not the winners by the rules"));
+  CHECK(refusal(text).ends_with("these are not the winners by the rules (AS-G9)"));
 }

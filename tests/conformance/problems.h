@@ -1,4 +1,4 @@
-// What a conformance check found, as a list: the suite never asserts, so that a test can also show that it bites.
+// The problems that the conformance checks found. The suite itself asserts nothing, so a test can also expect a problem.
 #pragma once
 
 #include <map>

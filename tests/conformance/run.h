@@ -1,4 +1,4 @@
-// What every check of the suite gets: the game, what is special about it, randomness, and where to report.
+// What every check of the suite gets: the game, its traits, random numbers, and a place to report problems.
 #pragma once
 
 #include <cstdint>
@@ -22,11 +22,11 @@ struct Options {
   std::uint64_t seed = 1;
   int games = 8;
   int back_percent = 10;  // how often a seat may also go back; small, so that games end
-  int view_percent = 10;  // how often views and secrets are checked, the dearest of the checks at each step
+  int view_percent = 10;  // how often views and secrets are checked; these checks take the most time
   int garbage = 40;       // mutated and senseless actions at each step
-  int spaces = 1;         // positions of the whole suite at which every action there is gets tried
+  int spaces = 1;         // at how many positions of the whole suite every possible action is tried
   int max_steps = 20000;
-  bool secrets = true;  // whether something hidden must have been met
+  bool secrets = true;  // whether the games must have had something hidden
 };
 
 template <core::Game G, class Traits>

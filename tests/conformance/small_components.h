@@ -1,4 +1,4 @@
-// Component sets for Art Society that reach in every game what the standard one reaches rarely.
+// Component sets for Art Society. With the small ones, things that are rare with the standard set happen in every game.
 #pragma once
 
 #include <string>

@@ -1,13 +1,14 @@
 // Plays a game in the engine and in its slow model side by side: the same state, legal actions and end at every step.
 //
-// The test of a game describes what is special about it by a struct that extends the game's description (games/every_game.h):
+// The test of a game describes what is special about it by a struct that extends the game's description (core/description.h):
 //
 //   Slow                                the slow model, with over, acting, legal, apply, dump and clauses
 //   flags(slow_flags)                   the same flags for the engine
+//   version(slow_flags)                 the version of the rules
 //   component_text(parts)               the slow model's components as an engine's data file
 //   dump(game, state)                   the engine's state as the text that the slow model writes too
 //   compare_more(game, state, slow)     what else differs in a state, else ""
-//   before(game, state, slow, name, token)  called before each action; what is wrong with the course of the game, else ""
+//   before(game, state, slow, name, token)  called before each action: what is wrong with the game so far, else ""
 #pragma once
 
 #include <iterator>
@@ -16,6 +17,7 @@
 #include <utility>
 
 #include "core/game.h"
+#include "core/players.h"
 #include "core/random.h"
 #include "tests/oracle/counts.h"
 #include "tests/table/names.h"
@@ -27,7 +29,7 @@ using oracle::long_run;
 using oracle::never_happened;
 using table::actor_named;
 
-// For games of which states and legal actions tell everything.
+// For games in which states and legal actions tell everything.
 struct NothingMore {
   template <class... Anything>
   static std::string compare_more(const Anything&... /*sides*/) {
@@ -81,8 +83,8 @@ std::string compare_state(Test& test, const Game& game, const typename Game::Sta
 
 // "tie=highest 3 seats:"
 template <class Test>
-std::string title(const typename Test::Flags& flags, int seats) {
-  std::string text;
+std::string title(const typename Test::Flags& flags, int seats, int version) {
+  std::string text = "rules " + std::to_string(version) + " ";
   for (const auto& row : Test::flag_table) {
     if (row.get(flags) != row.get({})) text += std::string(row.name) + "=" + row.text(flags) + " ";
   }
@@ -93,6 +95,12 @@ std::string title(const typename Test::Flags& flags, int seats) {
 template <class Game>
 bool play(const Game& game, typename Game::State& state, core::Actor actor, const std::string& token) {
   if (actor.is_clock()) {
+    if constexpr (core::AsksWhoPlays<Game>) {
+      if (const auto machines = core::machines_in(token, game.seats())) {
+        game.set_machines(state, *machines);
+        return true;
+      }
+    }
     if (game.window(state) == 0) return false;
     game.close_window(state);
     return true;
@@ -110,10 +118,10 @@ std::string compare_game(const Components& parts, const Flags& slow_flags, int s
   auto components = Test::parse_components("test", test.component_text(parts));
   if (!components) return "the data file is refused: " + components.error().reason;
   const typename Test::Flags flags = test.flags(slow_flags);
-  const typename Test::Game game(components.value(), flags, seats);
+  const typename Test::Game game(components.value(), flags, seats, test.version(slow_flags));
   auto state = game.start();
   typename Test::Slow slow(parts, slow_flags, seats);
-  std::string log = title<Test>(flags, seats);
+  std::string log = title<Test>(flags, seats, test.version(slow_flags));
   for (int step = 1;; ++step) {
     if (const auto difference = compare_state(test, game, state, slow); !difference.empty())
       return log + "\nbefore step " + std::to_string(step) + difference;

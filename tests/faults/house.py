@@ -1,6 +1,7 @@
 """A real server process: started, killed and started again on the same port and data."""
 
 import ctypes
+import fcntl
 import http.client
 import json
 import os
@@ -64,6 +65,8 @@ class House:
         self.process = None
         self._listener = None
         self._deaf = threading.Event()
+        self._awake = threading.Event()
+        self._awake.set()
 
     @property
     def address(self):
@@ -94,7 +97,7 @@ class House:
         """Copies the log into its file: a limit on files of the server must not cut it short."""
         with errors, open(self.log, "ab", buffering=0) as log:
             while not self._deaf.is_set():
-                if select.select([errors], [], [], 0.1)[0]:
+                if self._awake.wait(0.1) and select.select([errors], [], [], 0.1)[0]:
                     part = os.read(errors.fileno(), 65536)
                     if not part:
                         return
@@ -104,6 +107,14 @@ class House:
         """Nobody reads its log any more."""
         self._deaf.set()
         self._listener.join(30)
+
+    def stall_listening(self):
+        """The reader of its log stands still; the pipe is as small as it gets."""
+        self._awake.clear()
+        fcntl.fcntl(self.process.stderr, fcntl.F_SETPIPE_SZ, 4096)
+
+    def go_on_listening(self):
+        self._awake.set()
 
     def _opens(self, seconds):
         end = time.monotonic() + seconds
@@ -139,6 +150,7 @@ class House:
             if self.process.poll() is None:
                 self.process.kill()
                 self.process.wait(30)
+            self.go_on_listening()
             self._listener.join(10)
             self.process.stdout.close()
             self.process = None

@@ -35,6 +35,12 @@ class Outage(Case):
         for player in list(self.people.playing):
             player.ask({"type": "chat", "text": "is anybody there?"})
 
+    def everybody_is_refused(self):
+        waiting = {player: player.refusals["store"] for player in list(self.people.playing)}
+        self.everybody_asks()
+        self.until(lambda: all(player.refusals["store"] > before for player, before in waiting.items()),
+                   "each player is refused")
+
     def answered_without_store(self):
         """What needs no store is answered as ever."""
         self.assertEqual(self.server.request("GET", "/api/games")[0], 200)
@@ -46,7 +52,8 @@ class Outage(Case):
     def test_stopped_and_started(self):
         self.database.stop()
         self.until(lambda: self.server.health() == 503, "the server says that its store is away")
-        time.sleep(1)  # what was stored before may still be on its way
+        # A player's requests are answered in order: after a refusal, nothing that was stored before is still on its way.
+        self.everybody_is_refused()
         acked, refused = self.people.acks(), self.people.refusals("store")
         self.everybody_asks()
         self.until(lambda: self.people.refusals("store") > refused, "requests are refused")
@@ -67,7 +74,10 @@ class Outage(Case):
         self.database.stop()
         self.until(lambda: self.server.health() == 503, "the server says that its store is away")
         before = len(self.server.log_lines())
-        time.sleep(3)
+        for _ in range(3):
+            refused = self.people.refusals("store")
+            self.everybody_asks()
+            self.until(lambda: self.people.refusals("store") > refused, "requests are refused")
         self.assertLess(len(self.server.log_lines()) - before, 50)
         self.database.start()
         self.after_all()

@@ -7,6 +7,7 @@ import signal
 import sys
 import time
 import unittest
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -21,7 +22,7 @@ class Stall(Case):
         for _ in range(3):
             self.until_moves(crowd, 50)
             house.process.send_signal(signal.SIGSTOP)
-            time.sleep(2)
+            time.sleep(2)  # the fault itself: how long the server stands still
             house.process.send_signal(signal.SIGCONT)
         self.until_moves(crowd, 50)
         self.play_out(crowd)
@@ -39,6 +40,33 @@ class Stall(Case):
         self.play_out(crowd)
         self.check_sqlite(crowd, house)
         self.assertEqual(house.stop(), 0)
+
+    def create_tables(self, house, count):
+        """Each is a line of the log."""
+        def create(_):
+            house.call("POST", "/api/matches", {"game": "art-society", "seats": ["me", "open"]}, cookie)
+
+        cookie = house.session("Ann")
+        with ThreadPoolExecutor(8) as pool:
+            list(pool.map(create, range(count)))
+
+    def test_reader_of_the_log_stalls(self):
+        house = self.house()
+        house.stall_listening()
+        created = 0
+        while self.metric(house, "log_dropped_total") == 0:
+            self.create_tables(house, 500)
+            created += 500
+            self.assertLess(created, 10000, "nothing is dropped")
+        self.assertEqual(house.health(), 200)
+        dropped = self.metric(house, "log_dropped_total")
+        house.go_on_listening()
+        self.until(lambda: house.log_lines("log_dropped"), "the log says what is missing")
+        self.assertEqual([int(line["count"]) for line in house.log_lines("log_dropped")], [dropped])
+        self.until(lambda: len(house.log_lines("match_created")) == created - dropped, "all other lines are there")
+        house.stall_listening()
+        self.create_tables(house, 200)
+        self.assertEqual(house.stop(seconds=10), 0)
 
     def metric(self, house, name):
         text = house.request("GET", "/metrics")[1].decode()

@@ -9,6 +9,7 @@
 using net::forwarded_address;
 using net::household;
 using net::http_date;
+using net::is_loopback;
 using net::reply_head;
 
 TEST_CASE("an IPv6 network counts as one address") {
@@ -19,12 +20,24 @@ TEST_CASE("an IPv6 network counts as one address") {
   CHECK(household("unknown") == "unknown");
 }
 
-TEST_CASE("of a forwarded address only what the nearest proxy added is believed") {
-  CHECK(forwarded_address("", "127.0.0.1") == "127.0.0.1");
-  CHECK(forwarded_address("192.0.2.1", "127.0.0.1") == "192.0.2.1");
-  CHECK(forwarded_address("6.6.6.6,\t192.0.2.1 ", "127.0.0.1") == "192.0.2.1");
-  CHECK(forwarded_address("192.0.2.1, nonsense", "127.0.0.1") == "127.0.0.1");
-  CHECK(forwarded_address("192.0.2.1,", "127.0.0.1") == "127.0.0.1");
+TEST_CASE("of a forwarded address only what trusted proxies added is believed") {
+  const std::string peer = "127.0.0.1";
+  CHECK(forwarded_address("192.0.2.1", 0, peer) == peer);
+  CHECK(forwarded_address("", 1, peer) == peer);
+  CHECK(forwarded_address("192.0.2.1", 1, peer) == "192.0.2.1");
+  CHECK(forwarded_address("6.6.6.6,\t192.0.2.1 ", 1, peer) == "192.0.2.1");
+  CHECK(forwarded_address("6.6.6.6, 192.0.2.1, 192.0.2.2", 2, peer) == "192.0.2.1");
+  CHECK(forwarded_address("nonsense, 192.0.2.1, 192.0.2.2", 2, peer) == "192.0.2.1");
+  CHECK(forwarded_address("192.0.2.1, 192.0.2.2", 3, peer) == peer);
+  for (const char* malformed :
+       {"192.0.2.1, nonsense", "192.0.2.1,", "192.0.2.1:80", "[2001:db8::1]", "192.0.2.1 6.6.6.6"})
+    CHECK_MESSAGE(forwarded_address(malformed, 1, peer) == peer, malformed);
+}
+
+TEST_CASE("this machine is known by its addresses") {
+  for (const char* address : {"127.0.0.1", "127.1.2.3", "::1"}) CHECK_MESSAGE(is_loopback(address), address);
+  for (const char* address : {"127.0.0.1.evil", "10.0.0.1", "::2", "", "localhost"})
+    CHECK_FALSE_MESSAGE(is_loopback(address), address);
 }
 
 TEST_CASE("places are counted and given back") {

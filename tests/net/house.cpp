@@ -15,6 +15,7 @@ Watchdog::~Watchdog() { ::alarm(0); }
 
 void House::http(HttpRequest request, std::function<void(HttpResponse)> reply) {
   last_address = request.address;
+  last_local = request.local;
   if (request.target == "/later") return waiting.push_back(std::move(reply));
   if (request.target == "/missing") return reply({.status = 404, .body = "{}"});
   if (request.target == "/unchanged") return reply({.status = 304, .body = "ignored"});
@@ -46,6 +47,11 @@ void House::received(Number number, std::string_view text) {
     return connection.send(std::make_shared<const std::string>("never sent"));
   }
   connection.send(std::make_shared<const std::string>(text));
+}
+
+void House::received_idle(Number number, int frames) {
+  idle_frames += frames;
+  if (idle_frames > most_idle_frames) connections.at(number)->close(server::CloseCode::policy, "too many");
 }
 
 void House::closed(Number number) {

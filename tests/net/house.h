@@ -1,4 +1,4 @@
-// A server with a house that does what a test needs of it.
+// A server whose house does what the tests of the network need.
 #pragma once
 
 #include <atomic>
@@ -16,7 +16,7 @@
 
 namespace net_tests {
 
-// Ends the program when a test hangs.
+// Ends the program if a test hangs.
 class Watchdog {
  public:
   Watchdog();
@@ -33,7 +33,7 @@ class LoopThread {
   LoopThread& operator=(const LoopThread&) = delete;
   ~LoopThread() { end(); }
 
-  // Runs it on the loop and waits for what it returns.
+  // Runs a function on the loop, waits for it and returns its result.
   template <class Call>
   auto on(Call call) {
     std::packaged_task<decltype(call())()> task(std::move(call));
@@ -52,7 +52,7 @@ class LoopThread {
   std::thread thread_;
 };
 
-// Replies with what it was asked, and echoes what it hears. Some words make it do other things, see the source.
+// Replies with the request and echoes every message. Some words make it do something else (house.cpp).
 class House final : public server::Gateway {
  public:
   void http(server::HttpRequest request, std::function<void(server::HttpResponse)> reply) override;
@@ -60,6 +60,7 @@ class House final : public server::Gateway {
   void opened(Number number, const server::HttpRequest& upgrade,
               std::shared_ptr<server::Connection> connection) override;
   void received(Number number, std::string_view text) override;
+  void received_idle(Number number, int frames) override;
   void closed(Number number) override;
 
   std::map<Number, std::shared_ptr<server::Connection>> connections;
@@ -67,7 +68,10 @@ class House final : public server::Gateway {
   std::vector<std::function<void(server::HttpResponse)>> waiting;  // replies to GET /later
   int all_opened = 0;
   int all_closed = 0;
+  int idle_frames = 0;
+  int most_idle_frames = 1000000;  // beyond this it closes
   std::string last_address;
+  bool last_local = false;
 };
 
 class Server {
@@ -87,7 +91,7 @@ class Server {
   net::Listener& listener() { return *listener_; }
   std::uint16_t port() const { return port_; }
 
-  House house;  // to be touched within on() only
+  House house;  // use it only within on()
 
  private:
   Watchdog watchdog_;

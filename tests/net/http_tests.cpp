@@ -34,7 +34,7 @@ void check_protected(const Reply& reply) {
   CHECK(reply.header("Date").ends_with(" GMT"));
 }
 
-// The status that bytes on a connection of their own get, and that the connection ends after it.
+// Sends the bytes on a connection of their own. Answers the status, and checks that the connection ends after it.
 int refused(Server& server, const std::string& bytes) {
   Peer peer(server.port());
   peer.send(bytes);
@@ -216,5 +216,5 @@ TEST_CASE("http_call asks once and says why there is no answer") {
   const auto late = net::http_call("127.0.0.1", server.port(), "GET", "/later", {}, "", milliseconds(50));
   CHECK(late.status == 0);
   CHECK(late.error == "no answer within 50 ms");
-  CHECK(net::http_call("nowhere", 1, "GET", "/", {}, "", timeout).error.find("is no address") != std::string::npos);
+  CHECK(net::http_call("nowhere", 1, "GET", "/", {}, "", timeout).error.find("is not an address") != std::string::npos);
 }

@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include "net/addresses.h"
 #include "net/client.h"
 #include "tests/net/house.h"
 #include "tests/net/peer.h"
@@ -13,7 +14,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-// Why these options can't be listened with.
+// The sentence with which listening with these options fails.
 std::string complaint(const net::ListenOptions& options) {
   net::Loop loop;
   House house;
@@ -77,7 +78,7 @@ TEST_CASE("connections are limited in all") {
 }
 
 TEST_CASE("behind a proxy its word on addresses counts, and the limit is of WebSockets") {
-  Server server({.behind_proxy = true, .max_per_address = 2});
+  Server server({.trusted_proxies = 1, .max_per_address = 2});
   Peer shared(server.port());
   shared.send(get("/", "X-Forwarded-For: 6.6.6.6, 192.0.2.7\r\n"));
   CHECK(shared.read_reply().status == 200);
@@ -93,6 +94,51 @@ TEST_CASE("behind a proxy its word on addresses counts, and the limit is of WebS
   CHECK(eventually([&] { return Peer(server.port()).upgrade("X-Forwarded-For: 192.0.2.7\r\n") == 101; }));
 }
 
+TEST_CASE("a visitor can't choose an address by a line of its own before that of the proxy") {
+  const auto address = [](int proxies, const std::string& lines) {
+    Server server({.trusted_proxies = proxies});
+    Peer peer(server.port());
+    peer.send(get("/", lines));
+    CHECK(peer.read_reply().status == 200);
+    return server.on([&] { return server.house.last_address; });
+  };
+  const std::string lines = "X-Forwarded-For: 6.6.6.6\r\nX-Other: 1\r\nx-forwarded-for: 192.0.2.7\r\n";
+  CHECK(address(0, lines) == "127.0.0.1");
+  CHECK(address(1, lines) == "192.0.2.7");
+  CHECK(address(2, "X-Forwarded-For: 6.6.6.6\r\nX-Forwarded-For: 192.0.2.7, 192.0.2.8\r\n") == "192.0.2.7");
+  CHECK(address(3, lines) == "127.0.0.1");
+  CHECK(address(1, "X-Forwarded-For: 6.6.6.6\r\nX-Forwarded-For: nonsense\r\n") == "127.0.0.1");
+  CHECK(address(1, "X-Forwarded-For: 2001:db8:1:2:3:4:5:6\r\n") == "2001:db8:1:2::");
+  CHECK(address(1, "X-Forwarded-For: ::ffff:192.0.2.7\r\n") == "192.0.2.7");
+}
+
+TEST_CASE("the limit of WebSockets behind a proxy is of a household") {
+  Server server({.trusted_proxies = 1, .max_per_address = 2});
+  Peer first(server.port());
+  Peer second(server.port());
+  Peer third(server.port());
+  CHECK(first.upgrade("X-Forwarded-For: 2001:db8::1\r\n") == 101);
+  CHECK(second.upgrade("X-Forwarded-For: 2001:db8::2\r\n") == 101);
+  CHECK(third.upgrade("X-Forwarded-For: 2001:db8::3\r\n") == 429);
+  CHECK(third.upgrade("X-Forwarded-For: 2001:db8:0:1::1\r\n") == 101);
+}
+
+TEST_CASE("what a proxy has passed on, or what asks for another machine, is not local") {
+  Server server;
+  const auto local = [&](const std::string& host, const std::string& more = {}) {
+    Peer peer(server.port());
+    peer.send("GET / HTTP/1.1\r\nHost: " + host + "\r\n" + more + "\r\n");
+    CHECK(peer.read_reply().status == 200);
+    return server.on([&] { return server.house.last_local; });
+  };
+  for (const char* host : {"127.0.0.1", "127.0.0.1:8000", "localhost:8000", "[::1]:8000"}) CHECK(local(host));
+  for (const char* host : {"play.example", "127.0.0.1.evil.example", "localhost.evil.example:8000", "[::2]", ""})
+    CHECK_FALSE_MESSAGE(local(host), host);
+  for (const char* sign : {"Forwarded: for=192.0.2.7", "Via: 1.1 proxy", "X-Forwarded-For: 192.0.2.7",
+                           "X-Forwarded-Proto: https", "x-forwarded-host: play.example", "X-Real-IP: 192.0.2.7"})
+    CHECK_FALSE_MESSAGE(local("localhost", std::string(sign) + "\r\n"), sign);
+}
+
 TEST_CASE("without a proxy a visitor can't choose its address") {
   Server server;
   Peer peer(server.port());
@@ -105,8 +151,9 @@ TEST_CASE("why it can't be listened is said in a sentence") {
   Server server;
   CHECK(complaint({.port = server.port()}).find("is in use by another program; choose another port") !=
         std::string::npos);
-  CHECK(complaint({.address = "nonsense"}).find("'nonsense' is no address to listen on") != std::string::npos);
-  CHECK(complaint({.address = "192.0.2.1"}).find("this machine has no address 192.0.2.1") != std::string::npos);
+  CHECK(complaint({.address = "nonsense"}).find("'nonsense' is not an address to listen on") != std::string::npos);
+  CHECK(complaint({.address = "192.0.2.1"}).find("this machine does not have the address 192.0.2.1") !=
+        std::string::npos);
   CHECK(complaint({}).empty());
 }
 
@@ -118,7 +165,7 @@ TEST_CASE("IPv6 is spoken where the machine has it") {
   }
   Server server({.address = "::1"});
   CHECK(net::http_call("::1", server.port(), "GET", "/six", {}, "", milliseconds(30'000)).status == 200);
-  CHECK(server.on([&] { return server.house.last_address; }) == "::1");
+  CHECK(server.on([&] { return server.house.last_address; }) == net::household("::1"));
 }
 
 TEST_CASE("stop() takes nobody in, closes with 1001 and is done in about a second") {
@@ -148,7 +195,7 @@ TEST_CASE("stop() takes nobody in, closes with 1001 and is done in about a secon
   CHECK(reply.body == "before we go");
   CHECK(reply.header("Connection") == "close");
   CHECK_FALSE(Peer(server.port()).connected());
-  // The loop measures in tenths; a busy machine may be late by more.
+  // The server looks for overdue connections every tenth of a second, and a busy machine may be later than that.
   REQUIRE(stopped.get_future().wait_for(std::chrono::seconds(20)) == std::future_status::ready);
   const auto took = std::chrono::steady_clock::now() - begin;
   CHECK(took < std::chrono::seconds(10));

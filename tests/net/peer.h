@@ -1,4 +1,4 @@
-// A client of bare bytes: what a browser would never send can be sent too. Every wait ends after a while.
+// A client that sends raw bytes, even what a browser would never send. Every wait has a time limit.
 #pragma once
 
 #include <cstdint>
@@ -37,15 +37,15 @@ class Peer {
   ~Peer();
 
   bool connected() const { return fd_ >= 0; }
-  // Whether all could be sent.
+  // Whether all bytes could be sent.
   bool send(std::string_view bytes);
   Reply read_reply(bool with_body = true);
-  // Whether the server hangs up; what it sends before is skipped.
+  // Waits for the end of the connection and skips what arrives before it. Answers whether the server hung up.
   bool ends();
   // Hangs up: politely, or by a reset.
   void hang_up(bool reset = false);
 
-  // Asks for a WebSocket; the status, 101 if it is one now.
+  // Asks for a WebSocket and returns the status: 101 if the connection is one now.
   int upgrade(const std::string& more_headers = {}, const std::string& target = "/api/socket");
   bool send_frame(int opcode, std::string_view payload, bool last = true, bool masked = true);
   Frame read_frame();
@@ -59,7 +59,7 @@ class Peer {
   std::string input_;
 };
 
-// GET with a host, as it is written.
+// The text of a GET request with a Host header.
 std::string get(const std::string& target, const std::string& more_headers = {});
 
 }  // namespace net_tests

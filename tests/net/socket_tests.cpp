@@ -14,7 +14,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-// The code of the close frame that this frame of ours brings about; the connection ends after it.
+// Sends a frame, and answers the code of the close frame that the server sends for it. The connection must end after that.
 int closed_after(Server& server, int opcode, const std::string& payload, bool masked = true) {
   Peer peer(server.port());
   REQUIRE(peer.upgrade() == 101);
@@ -100,6 +100,43 @@ TEST_CASE("a ping is answered with its own words") {
   const Frame frame = peer.read_frame();
   CHECK(frame.opcode == pong_frame);
   CHECK(frame.payload == "are you there");
+}
+
+TEST_CASE("frames that make no message are told to the house, and what makes one is not") {
+  Server server;
+  Peer peer(server.port());
+  REQUIRE(peer.upgrade() == 101);
+  peer.send_frame(ping_frame, "ping");
+  peer.send_frame(pong_frame, std::string(125, 'x'));
+  peer.send_frame(text_frame, "", false);
+  for (int i = 0; i < 1000; ++i) peer.send_frame(0, "", false);
+  peer.send_frame(0, "a", false);
+  peer.send_frame(0, "b", true);
+  peer.send_frame(text_frame, std::string(8192, 'x'));
+  CHECK(peer.read_frame().opcode == pong_frame);
+  CHECK(peer.read_frame().payload == "ab");
+  CHECK(peer.read_frame().payload.size() == 8192);
+  CHECK(server.on([&] { return server.house.idle_frames; }) == 1004);
+}
+
+TEST_CASE("who floods a socket with frames that make no message is closed, and cut if that does not stop them") {
+  for (const int opcode : {0, ping_frame, pong_frame}) {
+    CAPTURE(opcode);
+    Server server;
+    server.on([&] { server.house.most_idle_frames = 300; });
+    Peer peer(server.port());
+    REQUIRE(peer.upgrade() == 101);
+    if (opcode == 0) peer.send_frame(text_frame, "", false);
+    std::string flood;
+    for (int i = 0; i < 1000; ++i)
+      flood += std::string(1, static_cast<char>((opcode == 0 ? 0 : 0x80) | opcode)) + "\x80mask";
+    // Far more than the buffers hold. The loop ends because the server cuts the connection.
+    int sent = 0;
+    while (sent < 20'000 && peer.send(flood)) ++sent;
+    CHECK(sent < 20'000);
+    CHECK(eventually([&] { return open_now(server) == 0; }));
+    CHECK(server.on([&] { return server.house.idle_frames; }) < 3000);
+  }
 }
 
 TEST_CASE("each breach of the protocol closes with its code") {

@@ -1,10 +1,11 @@
-// CHECK for the self-check of a slow model, which uses no test framework. It works in every kind of build.
+// EXPECT for the self-check of a second model, which uses no test framework. It works in every kind of build. The name differs
+// from those of doctest, because programs with and without doctest share this code.
 #pragma once
 
 #include <cstdio>
 #include <cstdlib>
 
-#define CHECK(condition)                                                           \
+#define EXPECT(condition)                                                          \
   do {                                                                             \
     if (!(condition)) {                                                            \
       std::fprintf(stderr, "%s:%d: failed: %s\n", __FILE__, __LINE__, #condition); \

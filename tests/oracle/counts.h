@@ -1,4 +1,4 @@
-// How often each clause of the rules happened.
+// How often each clause of the rules took effect.
 #pragma once
 
 #include <cstdlib>
@@ -14,7 +14,7 @@ inline void add_counts(Counts& total, const Counts& more) {
   for (const auto& [clause, count] : more) total[clause] += count;
 }
 
-// The clauses that never happened, a line each.
+// The clauses that never took effect, a line each.
 inline std::string never_happened(const Counts& total, const std::vector<std::string>& clauses) {
   std::string never;
   for (const std::string& clause : clauses) {

@@ -104,8 +104,8 @@ TEST_CASE("a list that has grown sends its new elements only") {
     CHECK(patch(R"({"s":["long word",1]})", R"({"s":["long word",12,3]})") == R"({"s":["long word",12,3]})");
   }
   CHECK(applied(R"({"s":[1]})", R"({"s.1":2,"s.2":3})") == R"({"s":[1,2,3]})");
-  CHECK(applied(R"({"s":[1]})", R"({"s.2":2})") == "refused: nothing is at s.2");
-  CHECK(applied(R"({"s":[1]})", R"({"s.01":2})") == "refused: nothing is at s.01");
+  CHECK(applied(R"({"s":[1]})", R"({"s.2":2})") == "refused: there is nothing at s.2");
+  CHECK(applied(R"({"s":[1]})", R"({"s.01":2})") == "refused: there is nothing at s.01");
 }
 
 TEST_CASE("texts that are not JSON give nothing and leave the patch as it was") {
@@ -137,8 +137,8 @@ TEST_CASE("depth has no bottom that could be fallen through") {
 }
 
 TEST_CASE("a patch that leads nowhere is refused in a sentence") {
-  CHECK(applied(R"({"a":[{"b":1}]})", R"({"a.1.b":2})") == "refused: nothing is at a.1.b");
-  CHECK(applied(R"({"a":1})", R"({"a.b.c":2})") == "refused: nothing is at a.b.c");
+  CHECK(applied(R"({"a":[{"b":1}]})", R"({"a.1.b":2})") == "refused: there is nothing at a.1.b");
+  CHECK(applied(R"({"a":1})", R"({"a.b.c":2})") == "refused: there is nothing at a.b.c");
   CHECK(applied(R"({"a":1})", "[]") == "refused: the patch is not an object");
   CHECK(applied(R"({"a":1})", "{") == "refused: the patch ends too early");
   CHECK(applied(R"({"a":1)", "{}") == "refused: the text ends too early");

@@ -1,4 +1,4 @@
-// Clocks: when they start, what gives no time, and what is done when one runs out.
+// Clocks: when they start, what gives no extra time, and what happens when one runs out.
 #include <algorithm>
 #include <string>
 
@@ -191,7 +191,7 @@ TEST_CASE("clock: days are days") {
 TEST_CASE("clock: [AS-D4] when time is over, the last complete arrangement stands") {
   Desk desk = with_arranged_seat();
   const char who = arranged(desk);
-  // The step before the time runs out: the painting hangs somewhere the player had decided for.
+  // The step before the time runs out: the painting hangs where the player wanted it.
   const std::string wall = desk.events().back().text;
   const auto before = server::game_json(desk.table(), seat(who));
   desk.move(who, "undo1");
@@ -203,7 +203,7 @@ TEST_CASE("clock: [AS-D4] when time is over, the last complete arrangement stand
   REQUIRE(desk.events().back().kind == "clock");
   server::Table ready = desk.folded();
   CHECK(everything(ready) == everything(desk.table()));
-  // As if the player had just said ready before: all but that is as it was.
+  // As if the player had said ready just before: nothing else has changed.
   const std::string after = server::game_json(desk.table(), seat(who));
   const auto tiles = [&](const std::string& view) {
     std::string all;

@@ -73,7 +73,8 @@ void Desk::play_on(core::Random& random) {
   auto tokens = table_->state().legal(who);
   std::erase_if(tokens, [](const std::string& t) { return t.starts_with("undo") || t == "wait"; });
   REQUIRE_FALSE(tokens.empty());
-  move(core::letter(who), tokens[static_cast<std::size_t>(random.below(static_cast<int>(tokens.size())))]);
+  const std::string& token = tokens[static_cast<std::size_t>(random.below(static_cast<int>(tokens.size())))];
+  move(core::letter(who), table_->state().fill(who, token, random));
 }
 
 bool Desk::may(char who, std::string_view token) const {

@@ -1,5 +1,5 @@
-// A table for tests, with the events that made it: what a person, a bot or a clock does goes through the plans of the server
-// and is remembered, so that the table can be folded anew from what would have been stored.
+// A table for tests. Everything that a person, a bot or a clock does goes through the plans of the server. The desk keeps the
+// events, so that a test can make the table again from what would have been stored.
 #pragma once
 
 #include <cstdint>
@@ -42,7 +42,7 @@ class Desk {
   const std::vector<storage::Event>& events() const { return events_; }
   server::Moment moment() const { return {.now = now, .present = present, .key = {}, .away_since = away_since}; }
 
-  // Takes a plan that is expected to be fine.
+  // Carries out a plan, which must not be a refusal.
   void take(server::Plan plan);
   template <class Message>
   void does(char who, const Message& message) {
@@ -54,14 +54,14 @@ class Desk {
   }
   static server::Refusal refusal_of(const server::Plan& plan);
 
-  // People sit down in the seats from A on, which begins the game when all are taken.
+  // People sit down from seat A on. The game begins when all seats are taken.
   void seat_people(int count);
-  // All seats are people's, and the game has begun.
+  // Seats people everywhere, which begins the game.
   void begin();
   void move(char who, const std::string& token) { does(who, protocol::Move{.key = "k", .action = token}); }
-  // Somebody the table waits for does something at random that brings the game on.
+  // An awaited seat makes a random move that moves the game forward.
   void play_on(core::Random& random);
-  // Until the predicate holds, within so many moves.
+  // Plays until the predicate holds, but at most this many moves.
   template <class Until>
   bool play_until(core::Random& random, const Until& until, int most = 5000) {
     for (int i = 0; i < most && !table_->state().over(); ++i) {
@@ -77,7 +77,7 @@ class Desk {
 
   storage::Time now = start_time;
   core::SeatSet present = core::SeatSet::first(core::max_seats);
-  server::Absences away_since = {};  // all zero: who is away has been so for ever
+  server::Absences away_since = {};  // all zero: absent people have been away for ever
 
  private:
   storage::Birth birth_;

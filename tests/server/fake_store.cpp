@@ -161,4 +161,12 @@ void FakeStore::list(storage::Query query, std::function<void(storage::Or<std::v
   });
 }
 
+void FakeStore::check(std::function<void(storage::Or<void>)> done) {
+  const bool fails = failing_checks > 0 ? failing_checks-- > 0 : hit(faults.list_trouble);
+  answer_(delay(), [fails, done = std::move(done)] {
+    if (fails) return done(core::Failure{storage::Trouble{"the store was told to be ill"}});
+    done({});
+  });
+}
+
 }  // namespace server_tests

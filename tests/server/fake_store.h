@@ -1,5 +1,5 @@
-// A store in memory that means what storage/store.h says, and does wrong whatever a test asks for. Several servers may
-// share what is stored; the faults belong to the way there.
+// A store in memory that keeps the contract of storage/store.h, except for the faults that a test asks for. Several servers
+// may share a shelf; each has its own store in front of it, and the faults happen there.
 #pragma once
 
 #include <cstdint>
@@ -17,14 +17,14 @@
 
 namespace server_tests {
 
-// Virtual time: things happen in the order of their times, and of two at the same time the one that was asked first.
+// Virtual time: calls are made in the order of their times. Calls for the same time are made in the order of asking.
 class Timeline {
  public:
   storage::Time now() const { return now_; }
   void after(storage::Time delay, std::function<void()> then);
-  // Does the next thing; false when there is none.
+  // Makes the next call; false if there is none.
   bool step();
-  // Does everything up to that time, or stops after so many steps and answers false.
+  // Makes all calls up to that time. After `most_steps` of them it stops and answers false.
   bool run_until(storage::Time end, std::uint64_t most_steps = 10'000'000);
   bool run_for(storage::Time time) { return run_until(now_ + time); }
   std::size_t waiting() const { return queue_.size(); }
@@ -35,14 +35,14 @@ class Timeline {
   std::map<std::pair<storage::Time, std::uint64_t>, std::function<void()>> queue_;
 };
 
-// What is stored, at once and without fail.
+// The stored matches. Everything is stored at once and never fails.
 class Shelf {
  public:
   storage::Written write(const storage::Append& append);
   std::optional<storage::StoredMatch> load(const std::string& match) const;
   std::vector<storage::Listed> list(const storage::Query& query) const;
 
-  // For checks: what is there, without a copy.
+  // For checks: the contents, without a copy.
   struct Match {
     storage::StoredMatch stored;
     storage::Header header;
@@ -50,7 +50,7 @@ class Shelf {
     std::set<std::string> keys;
   };
   const std::map<std::string, Match>& matches() const { return matches_; }
-  // For checks of checks: a store that loses what it has acknowledged.
+  // Loses the last event that was acknowledged, to test the checks themselves.
   void lose_last(const std::string& match);
 
  private:
@@ -61,10 +61,10 @@ enum class WriteFault : std::uint8_t {
   none,
   lost,       // answers failed, nothing was stored
   unsure,     // answers failed, and yet it was stored
-  overtaken,  // another server says something first, so this one collides
+  overtaken,  // another server appends an event first, so this one gets a conflict
 };
 
-// How often things go wrong, of 1000.
+// How many of 1000 calls go wrong.
 struct Faults {
   int lost = 0;
   int unsure = 0;
@@ -77,7 +77,7 @@ struct Faults {
 
 class FakeStore final : public storage::Store {
  public:
-  // Brings an answer to the server later, if that still lives.
+  // Calls the server later, if it still exists.
   using Answer = std::function<void(storage::Time delay, std::function<void()> then)>;
   FakeStore(Timeline& timeline, Shelf& shelf, std::uint64_t seed, Answer answer)
       : timeline_(timeline), shelf_(shelf), random_(seed), answer_(std::move(answer)) {}
@@ -85,12 +85,14 @@ class FakeStore final : public storage::Store {
   void write(storage::Append append, std::function<void(storage::Written)> done) override;
   void load(std::string match, std::function<void(storage::Or<std::optional<storage::StoredMatch>>)> done) override;
   void list(storage::Query query, std::function<void(storage::Or<std::vector<storage::Listed>>)> done) override;
+  void check(std::function<void(storage::Or<void>)> done) override;
 
   Faults faults;
-  // What happens to the next writes and loads, before chance decides.
+  // What happens to the next calls. After these, chance decides.
   std::deque<WriteFault> next_writes;
   int failing_loads = 0;
   int failing_lists = 0;
+  int failing_checks = 0;
   std::set<std::string> damaged;  // matches that can't be read any more
   // How often it was asked.
   int writes = 0;

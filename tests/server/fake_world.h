@@ -1,5 +1,5 @@
-// The world of a server under test: virtual time, chance from a seed, a store in memory, bots that really think. One thread,
-// and the same run from the same seed every time.
+// The world of a server under test: virtual time, random numbers from a seed, a store in memory, real computer players. It
+// has one thread, so the same seed always gives the same run.
 //
 //   FakeWorld world(7);                                        a world of its own
 //   server::House house(world, secret, {});
@@ -8,8 +8,8 @@
 //   Timeline timeline; Shelf shelf;                            two servers over one store
 //   FakeWorld left(1, timeline, shelf), right(2, timeline, shelf);
 //
-// A server that stops is destroyed with its world, house first: nothing calls it any more, and what was on its way to the
-// store still arrives there.
+// To stop a server, destroy its house and then its world. Nothing calls it after that, but what it has sent to the store
+// still arrives there.
 #pragma once
 
 #include <cstdint>
@@ -51,7 +51,7 @@ class FakeWorld final : public server::World {
   bool logged(std::string_view part) const;
 
   storage::Time longest_thought = 40;
-  // Instead of a computer player, when a test wants one that errs.
+  // Replaces the computer players, for tests in which one makes mistakes.
   std::function<games::Decision(const server::Thought&)> thinker;
 
  private:
@@ -69,7 +69,7 @@ class FakeWorld final : public server::World {
   std::deque<std::string> lines_;
   server::Log log_;
   server::Metrics metrics_;
-  // Callbacks hold it weakly: after its end nobody is called.
+  // Callbacks hold it weakly, so that they do nothing after the end of the world.
   std::shared_ptr<bool> alive_ = std::make_shared<bool>(true);
   FakeStore store_;
 };

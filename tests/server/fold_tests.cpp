@@ -1,4 +1,4 @@
-// A table is a fold over its events: whatever happens, what is stored makes the same table again, and copies are apart.
+// A table is a fold over its events: whatever happens, the stored events make the same table again, and a copy is independent.
 #include <string>
 #include <utility>
 
@@ -18,7 +18,7 @@ using server_tests::everything;
 using server_tests::seat;
 using storage::Status;
 
-// Anything a person might do, sensible or not; refusals are fine, and change nothing.
+// Anything that a person might do, sensible or not. It may be refused; then nothing changes.
 void disturb(Desk& desk, core::Random& random) {
   const int seats = static_cast<int>(desk.table().chairs().size());
   const core::Seat who = seat(static_cast<char>('A' + random.below(seats)));
@@ -55,7 +55,8 @@ void go_on(Desk& desk, core::Random& random) {
   auto tokens = desk.table().state().legal(who);
   std::erase_if(tokens, [](const std::string& t) { return t.starts_with("undo") || t == "wait"; });
   REQUIRE_FALSE(tokens.empty());
-  const std::string token = tokens[static_cast<std::size_t>(random.below(static_cast<int>(tokens.size())))];
+  const std::string token = desk.table().state().fill(
+      who, tokens[static_cast<std::size_t>(random.below(static_cast<int>(tokens.size())))], random);
   if (desk.table().chair(who).played_by_bot()) {
     desk.take(server::plan_bot(desk.table(), who, {token}, desk.moment()));
   } else {
@@ -67,8 +68,9 @@ Desk random_match(std::uint64_t seed) {
   core::Random random(seed);
   const games::GameInfo& info = games::all_games()[seed % games::all_games().size()];
   const auto edition = static_cast<std::size_t>(random.below(static_cast<int>(info.editions.size())));
+  const auto [fewest, most] = info.seats[edition];
   Desk desk({.game = std::string(info.id),
-             .seats = info.min_seats + random.below(info.max_seats - info.min_seats + 1),
+             .seats = fewest + random.below(most - fewest + 1),
              .clock = random.below(2) == 0 ? protocol::Clock{}
                                            : protocol::Clock{.kind = protocol::ClockKind::move, .limit = 30},
              .edition = std::string(info.editions[edition]),

@@ -50,6 +50,14 @@ TEST_CASE("limits: a clock that is set back gives nothing and breaks nothing") {
   CHECK(taken_at_once(bucket, start - 1'000'000 + 2000) == 1);
 }
 
+TEST_CASE("limits: several at once are taken together or not at all") {
+  Bucket bucket;
+  CHECK(bucket.take(slow, start, 3));
+  CHECK_FALSE(bucket.take(slow, start, 3));
+  CHECK(bucket.take(slow, start, 2));
+  CHECK_FALSE(bucket.take(slow, start, 1));
+}
+
 TEST_CASE("limits: a bucket is full again when its size has flowed in") {
   Bucket bucket;
   CHECK(taken_at_once(bucket, start) == 5);
@@ -67,7 +75,8 @@ TEST_CASE("limits: who is over the limit stays so while crowds come and are forg
   Limiter limiter(slow);
   while (limiter.allows("greedy", start)) {
   }
-  // Each comes once, so each is full again after two seconds and may be forgotten; the greedy one is not.
+  // Each guest comes once, so each bucket is full again after two seconds and may be forgotten. The bucket of the greedy
+  // guest is not full.
   for (int i = 0; i < 5000; ++i) CHECK(limiter.allows("guest " + std::to_string(i), start + i / 1000 * 200));
   CHECK_FALSE(limiter.allows("greedy", start + 1000));
 }

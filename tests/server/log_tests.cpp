@@ -13,7 +13,7 @@ using server::Field;
 using server::Level;
 using server::Log;
 
-// Every field there is; a new one must be thought about here: it may carry nothing secret and nothing people said.
+// All fields. Whoever adds one has to add it here too, and makes sure that it carries no secret and nothing that people said.
 constexpr std::array<Field, 8> all_fields = {Field::match, Field::seat,         Field::connection, Field::code,
                                              Field::count, Field::milliseconds, Field::reason,     Field::address};
 

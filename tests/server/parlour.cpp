@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/json.h"
+#include "core/open_action.h"
 #include "protocol/patch.h"
 
 namespace server_tests {
@@ -22,6 +23,8 @@ std::string quoted(const std::string& text) { return core::JsonWriter().value(te
 // --- sockets --------------------------------------------------------------------------------------------------------
 
 void Socket::say_text(std::string_view text) { parlour_->house().received(number_, text); }
+
+void Socket::say_idle(int frames) { parlour_->house().received_idle(number_, frames); }
 
 void Socket::hang_up() { parlour_->house().closed(number_); }
 
@@ -56,7 +59,7 @@ void Socket::follow(const protocol::View& view) {
 }
 
 void Socket::follow(const protocol::Update& update) {
-  // A socket that came back with `since` had its view on an earlier one.
+  // A socket that came back with `since` got its view on an earlier connection.
   if (version_ >= 0) {
     REQUIRE(update.from == version_);
     auto next = protocol::apply_patch(state_, update.set);
@@ -185,7 +188,7 @@ void Parlour::restart(storage::Time away, const std::function<void(FakeStore&)>&
   run_for(50);
 }
 
-// One move of somebody who may move; time passes when nobody may. False when the game is over.
+// One move of somebody who may move. If nobody may, time passes. False if the game is over.
 bool Parlour::play_on(const std::vector<Socket*>& people, core::Random& random) {
   if (people.front()->table().status == protocol::TableStatus::over) return false;
   for (Socket* socket : people) {
@@ -194,7 +197,8 @@ bool Parlour::play_on(const std::vector<Socket*>& people, core::Random& random) 
     actions.insert(actions.end(), socket->legal()->undoable.begin(), socket->legal()->undoable.end());
     std::erase_if(actions, [](const std::string& a) { return a.starts_with("undo") || a == "wait"; });
     if (actions.empty()) continue;
-    const std::string action = actions[static_cast<std::size_t>(random.below(static_cast<int>(actions.size())))];
+    std::string action = actions[static_cast<std::size_t>(random.below(static_cast<int>(actions.size())))];
+    if (core::is_form(action)) action += "text-" + std::to_string(socket->version());
     const storage::Seq version = socket->version();
     const auto answer = socket->ask(protocol::Move{.key = socket->next_key(), .action = action, .seat = {}});
     socket->keep_up();

@@ -1,4 +1,4 @@
-// A house with guests, for tests: everything goes in and out as the network would bring it, in virtual time.
+// A house with guests, for tests. Everything goes through the interface of the network, in virtual time.
 #pragma once
 
 #include <cstdint>
@@ -33,14 +33,14 @@ class Socket {
     say_text(protocol::write(message));
   }
   void say_text(std::string_view text);
-  // Says it and waits for the answer; the version of an ack, or the refusal.
+  // Sends the message and waits for the answer: the version of the ack, or the refusal.
   template <class Message>
   std::variant<storage::Seq, protocol::Refused> ask(const Message& message) {
     const std::size_t from = frames().size();
     say(message);
     return answer_to(message.key, from);
   }
-  // Must be done.
+  // The same, but the test fails if it is refused.
   template <class Message>
   storage::Seq does(const Message& message) {
     const auto answer = ask(message);
@@ -56,6 +56,7 @@ class Socket {
   storage::Seq move(const std::string& action) { return does(protocol::Move{.key = next_key(), .action = action}); }
   storage::Seq chat(const std::string& text) { return does(protocol::Chat{.key = next_key(), .text = text}); }
   std::string next_key() { return "k" + std::to_string(++keys_); }
+  void say_idle(int frames);  // sends frames that complete no message
   void hang_up();
 
   // All messages of one kind so far.
@@ -78,7 +79,7 @@ class Socket {
   const std::vector<std::string>& frames() const { return connection_->frames; }
   std::optional<server::CloseCode> closed() const { return connection_->closed; }
 
-  // What the page would show now, made of the last view and the updates after it.
+  // Takes all views and updates so far, as the page does; state() is then what the page would show.
   void keep_up();
   const std::string& state() const { return state_; }  // {"table":…,"game":…}
   storage::Seq version() const { return version_; }
@@ -106,17 +107,17 @@ struct Reply {
   int status = 0;
   std::string body;
   std::map<std::string, std::string> headers;
-  std::string code() const;  // of a problem, which also must have a sentence
+  std::string code() const;  // of a problem; the test fails if the problem has no sentence
 };
 
 class Guest {
  public:
   Guest(Parlour& parlour, std::string name, std::string address);
 
-  std::string game = "art-society";  // that is created
+  std::string game = "art-society";  // the game of the tables that this guest creates
   Reply get(const std::string& target, const std::string& encoding = "", const std::string& tag = "");
   Reply post(const std::string& target, const std::string& body);
-  // With whatever headers; address, host and cookie are filled in where they are empty.
+  // Any request. An empty address, host or cookie is filled in.
   Reply send(server::HttpRequest request);
 
   protocol::CreateReply create(const std::vector<std::string>& seats, const std::string& more = "");
@@ -124,7 +125,7 @@ class Guest {
   std::vector<protocol::MatchLine> listed(const std::string& query = "");
   char join(const std::string& match, const std::string& token);
   Socket connect(const std::string& match, const std::string& token = "", std::optional<storage::Seq> since = {});
-  Socket connect_silently();  // without hello
+  Socket connect_silently();  // does not say hello
 
   std::string cookie;
 
@@ -139,12 +140,12 @@ class Parlour {
 
   Guest guest(const std::string& name);
   void run_for(storage::Time milliseconds) { REQUIRE(timeline.run_for(milliseconds)); }
-  // The server stops, and another begins later with what is stored. The store may be spoilt before it is asked for anything.
+  // Stops the server, and starts another one on the same shelf after a time. `spoil` may damage its store before it is used.
   void restart(storage::Time away = 0, const std::function<void(FakeStore&)>& spoil = {});
   FakeWorld& world() { return *world_; }
   server::House& house() { return *house_; }
   const storage::StoredMatch& stored(const std::string& match) const { return shelf.matches().at(match).stored; }
-  // People play at random until the predicate holds, or the game is over.
+  // These people play at random until the predicate holds or the game is over.
   template <class Until>
   bool play_until(std::vector<Socket*> people, core::Random& random, const Until& until) {
     for (int i = 0; i < 20000; ++i) {

@@ -42,10 +42,11 @@ class Server:
         self.port = 0
         self.process = None
 
-    def start(self):
+    def start(self, errors=None):
+        """With its log in the file, or wherever else errors are to go."""
         with open(self.folder / "log", "ab") as log:
             self.process = subprocess.Popen([PROGRAM, "serve", "--port", str(self.port), *map(str, self.arguments)],
-                                            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=log,
+                                            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors or log,
                                             env=environment(**self.env))
         if not select.select([self.process.stdout], [], [], PATIENCE)[0]:
             raise TimeoutError("the server says nothing")

@@ -265,7 +265,7 @@ TEST_CASE("socket: views and updates agree at every step of a match, for every v
     watching.keep_up();
     if (random.below(10) != 0) return false;
     ++checked;
-    // Not compared inside the macro, which would print both.
+    // Compared outside the macro, which would print both texts.
     const bool same = two.ann.connect(two.made.match).state() == ann.state() &&
                       two.bob.connect(two.made.match).state() == bob.state() &&
                       eve.connect(two.made.match, two.made.watch).state() == watching.state();
@@ -325,6 +325,28 @@ TEST_CASE("socket: too many messages close the socket, and other guests play on"
   Socket again = two.ann.connect_silently();
   again.say(hello(two.made.match));
   CHECK(again.closed() == CloseCode::policy);
+}
+
+TEST_CASE("socket: frames that make no message count as messages do") {
+  Pair two;
+  Socket ann = two.ann.connect(two.made.match);
+  Socket bob = two.bob.connect(two.made.match);
+  ann.say_idle(200);
+  CHECK_FALSE(ann.closed());
+  ann.say_idle(200);
+  CHECK(ann.closed() == CloseCode::policy);
+  CHECK(ann.last<protocol::Refused>().code == RefusalCode::too_fast);
+  ann.hang_up();
+  ann.say_idle(200);
+  Socket again = two.ann.connect_silently();
+  again.say_idle(200);
+  CHECK(again.closed() == CloseCode::policy);
+  // The number of pongs with which a browser answers pings is allowed.
+  for (int minute = 0; minute < 60; ++minute) {
+    two.parlour.run_for(60'000);
+    bob.say_idle(2);
+  }
+  CHECK_FALSE(bob.closed());
 }
 
 TEST_CASE("socket: a visit without a session is closed at once, and unknown numbers are ignored") {

@@ -198,13 +198,25 @@ TEST_CASE("table: events that make no sense are refused and change nothing") {
   }
 }
 
-TEST_CASE("table: a match of other rules, other components or damaged text is not opened") {
+TEST_CASE("table: a match keeps the version of the rules with which it began") {
+  storage::Birth birth = server_tests::birth_of({});
+  REQUIRE(birth.rules > 1);
+  for (int version = 1; version <= birth.rules; ++version) {
+    birth.rules = version;
+    const auto setting = server::Setting::open("m", birth);
+    REQUIRE_MESSAGE(setting.ok(), setting.error());
+    CHECK(setting.value()->game->agreement().rules == version);
+    CHECK(server::Table(setting.value()).shown().rules == version);
+  }
+}
+
+TEST_CASE("table: a match of newer rules, other components or damaged text is not opened") {
   const auto opened = [](const storage::Birth& birth) { return server::Setting::open("m", birth); };
   const storage::Birth good = server_tests::birth_of({});
   CHECK(opened(good));
   storage::Birth other = good;
   other.rules += 1;
-  CHECK(opened(other).error().find("version") != std::string::npos);
+  CHECK(opened(other).error().find("is newer than this program") != std::string::npos);
   other = good;
   other.seed = "hush";
   CHECK_FALSE(opened(other));

@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
 """Running the server: settings and what is wrong with them, stopping, being killed, two on one store, backup, the log."""
 
+import http.client
 import json
+import os
 import shutil
+import signal
 import socket
 import sqlite3
 import stat
 import sys
 import tempfile
+import time
 import unittest
 from pathlib import Path
 
@@ -21,10 +25,16 @@ class Operation(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
 
-    def serve(self, *arguments, env=None, folder=None):
+    def serve(self, *arguments, env=None, folder=None, errors=None):
         server = serving.Server(folder or self.folder, *arguments, env=env)
         self.addCleanup(server.kill)
-        return server.start()
+        return server.start(errors)
+
+    def until(self, holds):
+        end = time.monotonic() + serving.PATIENCE
+        while not holds():
+            self.assertLess(time.monotonic(), end, "waited in vain")
+            time.sleep(0.01)
 
     def line(self, server, cookie, made, **hello):
         line = serving.Line(server, cookie, made["match"], **hello)
@@ -76,7 +86,7 @@ class Settings(Operation):
 
     def test_wrong_usage_is_said_in_a_sentence_with_code_2(self):
         for arguments in (["--nonsense"], ["--rate-factor", "0"], ["--log-level", "loud"], ["--bot-threads", "0"],
-                          ["--max-connections", "0"], ["surplus"], ["--data", "twice"]):
+                          ["--max-connections", "0"], ["surplus"], ["--data", "twice"], ["--trusted-proxies", "-1"]):
             self.refused(2, *arguments, says="see 'vernissage serve --help'")
         for port in ("70000", "-1", "http"):
             self.refused(2, says="see 'vernissage serve --help'", port=port)
@@ -143,6 +153,23 @@ class Stopping(Operation):
             if seconds < 2:
                 return
         self.fail(f"it took {seconds} s")
+
+    def test_a_signal_to_read_the_settings_again_ends_nothing(self):
+        server = self.serve()
+        server.process.send_signal(signal.SIGHUP)
+        self.until(lambda: "signal_ignored" in server.log())
+        [told] = [entry for entry in map(json.loads, server.log().splitlines()) if entry["event"] == "signal_ignored"]
+        self.assertIn("restart the server", told["reason"])
+        self.assertEqual(server.request("GET", "/healthz")[0], 200)
+        self.assertEqual(server.stop()[0], 0)
+
+    def test_a_server_ends_with_its_terminal(self):
+        master, terminal = os.openpty()
+        self.addCleanup(os.close, master)
+        server = self.serve(errors=terminal)
+        os.close(terminal)
+        server.process.send_signal(signal.SIGHUP)
+        self.assertEqual(server.process.wait(serving.PATIENCE), 0)
 
     def test_a_match_goes_on_after_a_stop_and_after_a_kill(self):
         server = self.serve()
@@ -241,15 +268,73 @@ class Faces(Operation):
         status, _, text = server.request("GET", "/", If_None_Match=tag)
         self.assertEqual((status, text), (304, ""))
 
+    def statuses(self, server, count, path, lines):
+        """Of requests with these X-Forwarded-For lines, of which each may hold the number of the request."""
+        found = []
+        for number in range(count):
+            connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=serving.PATIENCE)
+            connection.putrequest("GET", path)
+            for line in lines:
+                connection.putheader("X-Forwarded-For", line.format(number))
+            connection.endheaders()
+            found.append(connection.getresponse().status)
+            connection.close()
+        return found
+
+    def test_who_is_behind_a_proxy_can_not_choose_an_address(self):
+        for flags, lines, limited in ((["--trusted-proxies", 1], ["198.51.100.{}", "203.0.113.9"], True),
+                                      (["--behind-proxy"], ["198.51.100.{}", "203.0.113.9"], True),
+                                      (["--trusted-proxies", 2], ["198.51.100.{}, 203.0.113.9", "10.0.0.1"], True),
+                                      (["--trusted-proxies", 1], ["2001:db8::{}"], True),
+                                      (["--trusted-proxies", 1], ["203.0.113.9", "198.51.100.{}"], False),
+                                      ([], ["203.0.113.{}"], True)):
+            with self.subTest(flags=flags, lines=lines):
+                server = self.serve("--data", self.folder / "data", "--rate-factor", "0.1", *flags)
+                self.assertEqual(429 in self.statuses(server, 40, "/api/games", lines), limited)
+                server.stop()
+
     def test_metrics_are_for_this_machine_and_not_for_a_proxy(self):
         server = self.serve()
         status, headers, text = server.request("GET", "/metrics")
         self.assertEqual(status, 200)
         self.assertIn("text/plain", headers["Content-Type"])
         self.assertRegex(text, r"(?m)^vernissage_rooms 0$")
-        self.assertEqual(server.request("GET", "/metrics", X_Forwarded_Proto="https")[0], 403)
+        for sign in ({"X_Forwarded_Proto": "https"}, {"Forwarded": "for=203.0.113.9"}, {"Via": "1.1 proxy"}):
+            self.assertEqual(server.request("GET", "/metrics", **sign)[0], 403, sign)
         proxied = self.serve("--behind-proxy", "--data", self.folder / "behind")
         self.assertEqual(proxied.request("GET", "/metrics", X_Forwarded_For="203.0.113.9")[0], 403)
+
+    def test_a_flood_of_empty_frames_is_a_flood_of_messages(self):
+        server = self.serve("--data", self.folder / "data")
+        cookie = server.session("Ann")
+        line = self.line(server, cookie, server.create(cookie, "me", "open"))
+        empty = b"\x00\x80mask"
+        line.socket.sendall(b"\x01\x80mask" + empty * 1000)
+        self.assertEqual(line.until("refused")["code"], "too-fast")
+        self.assertIsNone(line.receive())
+        self.assertEqual(line.close_code, 1008)
+
+    def test_a_match_with_components_of_its_own_can_be_verified(self):
+        server = self.serve()
+        text = (serving.ROOT / "tests" / "apps" / "cats-small.components").read_text()
+        ann, bob = server.session("Ann"), server.session("Bob")
+        made = server.create(ann, "me", "open", game="cats", components=text.splitlines())
+        server.join(bob, made)
+        lines = [self.line(server, cookie, made) for cookie in (ann, bob)]
+        serving.play(lines, until=lambda: lines[0].version > 10)
+        server.kill()
+        server.start()
+        serving.play([self.line(server, cookie, made) for cookie in (ann, bob)])
+        kept = {}
+        for what in ("record", "components"):
+            status, _, found = server.request("GET", f"/api/matches/{made['match']}/{what}")
+            self.assertEqual(status, 200)
+            kept[what] = self.folder / what
+            kept[what].write_text(found)
+        self.assertEqual(kept["components"].read_text(), text)
+        done = serving.run("verify", kept["record"], "--components", kept["components"])
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(serving.run("verify", kept["record"]).returncode, 1)
 
     def test_the_log_is_json_and_keeps_secrets(self):
         server = self.serve()

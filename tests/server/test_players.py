@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """The players of examples/ play whole matches against a real server, and the records of these matches verify."""
 
+import socket
 import subprocess
 import sys
 import tempfile
@@ -31,6 +32,13 @@ class Players(unittest.TestCase):
         self.addCleanup(player.wait)
         self.addCleanup(player.kill)
         return player
+
+    def wait_for_knocks(self, count):
+        """Listens in place of the server and hangs up on each that comes."""
+        with socket.create_server(("127.0.0.1", self.server.port)) as porch:
+            porch.settimeout(serving.PATIENCE)
+            for _ in range(count):
+                porch.accept()[0].close()
 
     def finish(self, player):
         """The id of the match it has played to the end."""
@@ -79,7 +87,7 @@ class Players(unittest.TestCase):
             line.until(lambda message: message["type"] == "presence" and message["seats"] == "ABC")
             end_of_server()
             line.close()
-            time.sleep(1.2)  # long enough for them to knock in vain
+            self.wait_for_knocks(len(players))
             self.server.start()
         line = serving.Line(self.server, cookie, made["match"])
         self.addCleanup(line.close)

@@ -1,4 +1,4 @@
-// When the store errs, another server is faster, a line breaks or a message comes twice.
+// What happens when the store fails, another server is faster, a connection breaks or a message arrives twice.
 #include <algorithm>
 #include <string>
 
@@ -15,12 +15,12 @@ using server_tests::Parlour;
 using server_tests::Socket;
 using server_tests::WriteFault;
 
-struct Table {
+struct TableForTwo {
   Parlour parlour;
   Guest ann = parlour.guest("Ann");
   Guest bob = parlour.guest("Bob");
   protocol::CreateReply made = ann.create({"me", "open"});
-  Table() { bob.join(made.match, made.invite); }
+  TableForTwo() { bob.join(made.match, made.invite); }
 
   long said(const std::string& text) const {
     const auto& events = parlour.stored(made.match).events;
@@ -30,7 +30,7 @@ struct Table {
 
 protocol::Chat line(const std::string& key, const std::string& text) { return {.key = key, .text = text}; }
 
-// For tests in which people say more than the house allows otherwise.
+// For tests in which people send more messages than the house usually allows.
 server::HouseOptions talkative() {
   server::HouseOptions options;
   options.messages = {1000, 10000};
@@ -41,7 +41,7 @@ server::HouseOptions talkative() {
 }  // namespace
 
 TEST_CASE("trouble: the same key twice is done once and acknowledged twice") {
-  Table table;
+  TableForTwo table;
   Socket ann = table.ann.connect(table.made.match);
   const storage::Seq first = ann.does(line("k", "once"));
   CHECK(ann.does(line("k", "once")) == first);
@@ -54,7 +54,7 @@ TEST_CASE("trouble: the same key twice is done once and acknowledged twice") {
 }
 
 TEST_CASE("trouble: keys of two people don't meet") {
-  Table table;
+  TableForTwo table;
   Socket ann = table.ann.connect(table.made.match);
   Socket bob = table.bob.connect(table.made.match);
   CHECK(ann.does(line("k", "a")) != bob.does(line("k", "b")));
@@ -74,7 +74,7 @@ TEST_CASE("trouble: a key older than those remembered is still known to the stor
 }
 
 TEST_CASE("trouble: a key is known after a restart") {
-  Table table;
+  TableForTwo table;
   Socket ann = table.ann.connect(table.made.match);
   const storage::Seq first = ann.does(line("k", "once"));
   table.parlour.restart();
@@ -84,7 +84,7 @@ TEST_CASE("trouble: a key is known after a restart") {
 }
 
 TEST_CASE("trouble: what was not stored is refused, nobody has seen it, and it can be tried again") {
-  Table table;
+  TableForTwo table;
   Socket ann = table.ann.connect(table.made.match);
   Socket bob = table.bob.connect(table.made.match);
   table.parlour.world().store().next_writes = {WriteFault::lost};
@@ -99,7 +99,7 @@ TEST_CASE("trouble: what was not stored is refused, nobody has seen it, and it c
 }
 
 TEST_CASE("trouble: what was stored although the store said otherwise is found and acknowledged") {
-  Table table;
+  TableForTwo table;
   Socket ann = table.ann.connect(table.made.match);
   Socket bob = table.bob.connect(table.made.match);
   table.parlour.world().store().next_writes = {WriteFault::unsure};
@@ -111,7 +111,7 @@ TEST_CASE("trouble: what was stored although the store said otherwise is found a
 }
 
 TEST_CASE("trouble: another server was faster: its events are taken over, and the request is done after them") {
-  Table table;
+  TableForTwo table;
   Socket ann = table.ann.connect(table.made.match);
   Socket bob = table.bob.connect(table.made.match);
   table.parlour.world().store().next_writes = {WriteFault::overtaken};
@@ -127,7 +127,7 @@ TEST_CASE("trouble: another server was faster: its events are taken over, and th
 }
 
 TEST_CASE("trouble: who is overtaken again and again is told to try later, and the table goes on") {
-  Table table;
+  TableForTwo table;
   Socket ann = table.ann.connect(table.made.match);
   table.parlour.world().store().next_writes.assign(20, WriteFault::overtaken);
   CHECK(ann.refused(line("k", "never")).code == RefusalCode::store);
@@ -137,7 +137,7 @@ TEST_CASE("trouble: who is overtaken again and again is told to try later, and t
 }
 
 TEST_CASE("trouble: two servers over one store agree in the end") {
-  Table table;
+  TableForTwo table;
   Socket ann = table.ann.connect(table.made.match);
   // A second house over the same shelf, with the same secret.
   server_tests::FakeWorld second(77, table.parlour.timeline, table.parlour.shelf);
@@ -164,7 +164,7 @@ TEST_CASE("trouble: two servers over one store agree in the end") {
 }
 
 TEST_CASE("trouble: while the store is away people wait, and are served when it is back") {
-  Table table;
+  TableForTwo table;
   const auto open = table.ann.create({"me", "open"});
   table.parlour.restart();
   table.parlour.world().store().failing_loads = 6;
@@ -179,7 +179,7 @@ TEST_CASE("trouble: while the store is away people wait, and are served when it 
 }
 
 TEST_CASE("trouble: who asks over HTTP while the store is away is told at once") {
-  Table table;
+  TableForTwo table;
   table.parlour.restart(0, [](FakeStore& store) { store.failing_loads = 1000; });
   const storage::Time before = table.parlour.timeline.now();
   const auto reply = table.ann.get("/api/matches/" + table.made.match);
@@ -189,7 +189,7 @@ TEST_CASE("trouble: who asks over HTTP while the store is away is told at once")
 }
 
 TEST_CASE("trouble: a match that is damaged in the store is answered at once and not asked for again") {
-  Table table;
+  TableForTwo table;
   table.parlour.restart(0, [&](FakeStore& store) { store.damaged = {table.made.match}; });
   Socket ann = table.ann.connect(table.made.match);
   table.parlour.run_for(50);
@@ -247,7 +247,7 @@ TEST_CASE("trouble: a line that is too long is refused, and those in it are serv
 }
 
 TEST_CASE("trouble: nothing is told before it is stored") {
-  Table table;
+  TableForTwo table;
   Socket ann = table.ann.connect(table.made.match);
   Socket bob = table.bob.connect(table.made.match);
   table.parlour.world().store().faults.least_delay = 500;
@@ -262,7 +262,7 @@ TEST_CASE("trouble: nothing is told before it is stored") {
 }
 
 TEST_CASE("trouble: who hangs up before the answer leaves nothing behind, and finds it done") {
-  Table table;
+  TableForTwo table;
   Socket ann = table.ann.connect(table.made.match);
   ann.say(line("k", "last words"));
   ann.hang_up();

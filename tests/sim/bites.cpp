@@ -1,4 +1,4 @@
-// The checks are checked: a server that errs on purpose is found out, and one that does not is not.
+// Tests the checks themselves: they find every fault that a server makes on purpose, and none in a server that works.
 #include <algorithm>
 #include <string>
 #include <variant>
@@ -25,7 +25,7 @@ Scenario calm_scenario() {
   return scenario;
 }
 
-// Plays with a server whose messages of one kind are changed by `err`, which answers what is sent instead.
+// Plays with a server whose messages of one kind are replaced by what `err` returns.
 template <class Message, class Err>
 std::vector<std::string> problems_with(Err err) {
   Run run(calm_scenario());

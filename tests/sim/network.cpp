@@ -23,7 +23,7 @@ std::shared_ptr<Line> Network::connect(const std::shared_ptr<Server>& server, se
 void Network::http(const std::shared_ptr<Server>& server, server::HttpRequest request, Reply reply) {
   const auto answered = std::make_shared<bool>(false);
   const auto answer = [this, answered, reply = std::move(reply)](std::optional<server::HttpResponse> response) {
-    // A second answer would be a mistake of the server; the caller sees it as an impossible status.
+    // A second answer is a mistake of the server. The caller gets it as an impossible status.
     if (std::exchange(*answered, true)) response = server::HttpResponse{.status = 0};
     timeline_.after(delay(), [reply, response = std::move(response)] { reply(response); });
   };

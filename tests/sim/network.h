@@ -1,4 +1,4 @@
-// The network between clients and servers, in virtual time: slow, in order on each line, and now and then cut.
+// The network between clients and servers, in virtual time. It is slow, keeps the order on each line, and sometimes cuts one.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@
 
 namespace sim {
 
-// One server with its own way to the store; it ends house first.
+// One server with its own connection to the store. Its house is destroyed before its world.
 struct Server {
   Server(std::uint64_t seed, server_tests::Timeline& timeline, server_tests::Shelf& shelf,
          const server::Keys::Secret& secret, const server::HouseOptions& options)
@@ -25,7 +25,7 @@ struct Server {
     world.thinker = think_quickly;
   }
 
-  // The weakest player of the game, for a run has no time; and now and then it says why.
+  // Lets the weakest player of the game decide, because a run must be quick. Sometimes it gives a reason.
   static games::Decision think_quickly(const server::Thought& thought);
 
   server_tests::FakeWorld world;
@@ -34,7 +34,7 @@ struct Server {
 
 class Line;
 
-// Whoever holds the client's end.
+// The client's end of a line.
 class Peer {
  public:
   Peer() = default;
@@ -52,7 +52,7 @@ class Network {
   Network(server_tests::Timeline& timeline, std::uint64_t seed) : timeline_(timeline), random_(seed) {}
 
   std::shared_ptr<Line> connect(const std::shared_ptr<Server>& server, server::HttpRequest upgrade, Peer& peer);
-  // Answers with nothing when the server died meanwhile.
+  // Gets nothing if the server died in the meantime.
   using Reply = std::function<void(std::optional<server::HttpResponse>)>;
   void http(const std::shared_ptr<Server>& server, server::HttpRequest request, Reply reply);
 
@@ -61,10 +61,10 @@ class Network {
 
   storage::Time shortest = 1;
   storage::Time longest = 80;
-  storage::Time slow_notice = 5000;  // until a server sees that a client is gone
-  // Sees every frame at the moment the server sends it.
+  storage::Time slow_notice = 5000;  // the most that passes until a server notices that a client is gone
+  // Called with every frame at the moment the server sends it.
   std::function<void(Line&, const std::string&)> on_sent;
-  // Sends other frames instead, as a server that errs would, to see whether that is found.
+  // Replaces a frame by others, as a faulty server would send them. The checks must find that.
   std::function<std::vector<std::string>(Line&, const std::string&)> tamper;
 
  private:
@@ -100,8 +100,8 @@ class Line final : public server::Connection, public std::enable_shared_from_thi
   std::weak_ptr<Server> server_;
   Peer* peer_;
   server::Gateway::Number number_;
-  storage::Time up_ = 0;    // when the last text arrives at the server,
-  storage::Time down_ = 0;  // and at the client
+  storage::Time up_ = 0;    // when the last text arrives at the server
+  storage::Time down_ = 0;  // when the last text arrives at the client
   bool opened_ = false;
   bool closing_ = false;
   bool cut_ = false;

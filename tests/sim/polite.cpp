@@ -1,4 +1,4 @@
-// What a client does that wants nothing but play on.
+// What a polite client does: it only wants the game to go on.
 #include <algorithm>
 
 #include "core/random.h"
@@ -13,7 +13,7 @@ using storage::Status;
 
 constexpr storage::Time soon = 50;
 
-// What cannot be put off is said until it is answered.
+// A message that can't wait is sent until it is answered.
 storage::Time insist(Tab& tab, const protocol::ClientMessage& message) {
   tab.urgent = protocol::write(message);
   tab.say_text(*tab.urgent);
@@ -33,7 +33,7 @@ std::optional<storage::Time> get_it_started(Run& run, Tab& tab, const server::Ta
   return insist(tab, protocol::Start{.key = tab.person().new_key(), .level = some_level(table)});
 }
 
-// A seat of this person that is to move, unless a computer player does it.
+// A seat of this person that has to move, unless a computer player sits in it.
 std::optional<Seat> awaited_seat(const server::Table& table, const Person& person) {
   for (std::size_t i = 0; i < table.chairs().size(); ++i) {
     const Seat seat{static_cast<std::uint8_t>(i)};
@@ -88,7 +88,7 @@ std::optional<storage::Time> act_politely(Run& run, Tab& tab) {
     return std::nullopt;
   }
   if (tab.banned) {
-    // Who may not look on may still sit down.
+    // Somebody who may not look on may still sit down.
     const server::Table* now = run.stage.truth.now(tab.match());
     if (now == nullptr || now->status() != Status::open) return std::nullopt;
     run.join(tab, run.invite());
@@ -107,7 +107,7 @@ std::optional<storage::Time> act_politely(Run& run, Tab& tab) {
     if (tab.unanswered() == 0) tab.say_text(*tab.urgent);
     return 200 + tab.random.below(200);
   }
-  // Two servers hear of each other only when they want to store something.
+  // A server learns of another one's events only when it stores something itself.
   const bool alone = run.servers.size() == 1;
   if (!alone && !run.is_quiet() && tab.seat() && run.stage.timeline.now() - tab.changed > 3000 &&
       tab.random.below(4) == 0)

@@ -22,7 +22,7 @@ class Problems {
   std::vector<std::string> list_;
 };
 
-// Counts of what happened, so that a test can see that a run did what it is for.
+// Counts of what happened, so that a test can see whether the runs met all that they should meet.
 struct Tally {
   void count(const std::string& what, std::int64_t n = 1) { counts[what] += n; }
   std::int64_t of(const std::string& what) const {
@@ -36,7 +36,7 @@ struct Tally {
   }
 
   std::map<std::string, std::int64_t> counts;
-  // Bytes of updates without `legal`: usual ones, and those that bring the whole game anew.
+  // Sizes in bytes of updates, without `legal`: of usual ones, and of those that contain the whole game.
   std::vector<std::uint32_t> update_sizes;
   std::vector<std::uint32_t> whole_sizes;
 };

@@ -43,7 +43,7 @@ void Run::start_server(std::size_t slot) {
   servers[slot]->house.wake();
 }
 
-// All that was not stored is lost, and all lines are dead.
+// Everything that was not stored is lost, and all lines are cut.
 void Run::stop_server(std::size_t slot) {
   for (const auto& tab : tabs) {
     if (tab->is_at(servers[slot])) tab->disconnect();
@@ -118,7 +118,7 @@ void Run::tick(std::size_t index) {
     pauses_[index] = 100;
     pause = *busy;
   } else {
-    // Who has nothing to do looks less and less often.
+    // A client with nothing to do looks less and less often.
     const bool days = scenario_.table.clock->kind == protocol::ClockKind::day && !wild_;
     if (tab.changed + pauses_[index] > stage.timeline.now()) pauses_[index] = 100;
     pause = pauses_[index] = std::min<storage::Time>(pauses_[index] * 2, days ? 60 * minute : 1000);
@@ -147,7 +147,7 @@ void Run::run_wild() {
     advance(std::min<storage::Time>(end - stage.timeline.now(), 1000));
 }
 
-// How it stands, for the report of a stall.
+// Where the match stands, for the report when nothing goes on.
 std::string Run::standing() {
   const server::Table* now = stage.truth.now(match_);
   std::string out = "version " + std::to_string(now->version()) + ", " +
@@ -168,7 +168,7 @@ void Run::run_calm() {
   wild_ = false;
   stage.timeline.run_for(4000);  // the last restart
   if (scenario_.servers == 2 && scenario_.move_together) {
-    // Alone it is up to date as soon as it has loaded everything anew.
+    // The only server is up to date as soon as it has loaded everything again.
     stop_server(1);
     servers.resize(1);
     stop_server(0);

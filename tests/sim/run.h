@@ -1,5 +1,5 @@
-// One run: servers, people and a match. First anything may happen, then everybody is polite and the match has to come to
-// its end; then all is compared once more.
+// One run: servers, people and a match. At first anything may happen. Then everybody is polite, and the match has to reach
+// its end. At last everything is compared once more.
 #pragma once
 
 #include <cstdint>
@@ -20,10 +20,10 @@ class Run {
  public:
   explicit Run(Scenario scenario);
 
-  // All of it; what was wrong is in stage.problems.
+  // Does all the parts below. stage.problems then has what was wrong.
   void play();
 
-  // Its parts, in this order.
+  // The parts of a run, in this order.
   void begin();
   void plan_restarts();
   void run_wild();
@@ -35,11 +35,11 @@ class Run {
   const std::string& match() const { return match_; }
   const std::string& invite() const { return created_.invite; }
   const std::string& watch() const { return created_.watch; }
-  // Nobody says anything more without need.
+  // Whether nobody says more than is needed.
   bool is_quiet() const { return quiet_; }
   // The server of a client; null while it is down.
   const std::shared_ptr<Server>& server_of(const Tab& tab) const;
-  // Somebody who does not come back, though the others can go on.
+  // Whether this person has gone for good, while the others can go on.
   bool is_absent(const Person& person);
   void http(const std::shared_ptr<Server>& server, Person& person, std::string method, std::string target,
             std::string body, std::function<void(const server::HttpResponse&)> then = {});
@@ -51,12 +51,12 @@ class Run {
   std::vector<std::unique_ptr<Person>> people;
   std::vector<std::unique_ptr<Tab>> tabs;
   std::vector<std::shared_ptr<Server>> servers;
-  // Sees what is answered over HTTP.
+  // Called with every answer over HTTP.
   std::function<void(const Person&, const server::HttpResponse&)> on_reply;
-  // Somebody who is always polite, and what that person plays instead of what it chose.
+  // A person who is polite from the start, and a function that replaces the moves of that person.
   const Person* well_behaved = nullptr;
   std::function<std::string(const server::Table&, core::Seat, std::string)> instead;
-  // While it says so, those who are wild do anything but move.
+  // While this answers true, wild clients do anything except move.
   std::function<bool()> hold;
 
  private:
@@ -88,9 +88,9 @@ class Run {
   bool ended_ = false;
 };
 
-// What a client does now, and how long it waits afterwards.
+// Lets a client do something, and answers how long it waits afterwards.
 storage::Time act_wildly(Run& run, Tab& tab);
-// Nothing: it has nothing to do.
+// The same; nothing if the client has nothing to do.
 std::optional<storage::Time> act_politely(Run& run, Tab& tab);
 
 }  // namespace sim

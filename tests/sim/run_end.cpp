@@ -1,4 +1,4 @@
-// The end of a run: everybody knows the same, nothing is lost, and nothing is left.
+// The end of a run: everybody knows the same, no event is lost, and nothing stays in memory.
 #include <algorithm>
 
 #include "core/record.h"
@@ -71,7 +71,7 @@ void Run::check_record() {
   if (!game) return stage.problems.add("the record is of another game: " + game.error());
   if (const auto verified = core::verify_record(record.value(), *game.value()); !verified)
     stage.problems.add("the record is wrong: " + verified.error().reason);
-  // Every client has compared this one with the first it saw.
+  // Every client has already compared this commitment with the first one that it saw.
   if (record.value().commitment != now->shown().commitment) stage.problems.add("the record has another commitment");
 }
 
@@ -97,7 +97,7 @@ void Run::check_rematch() {
   }
 }
 
-// When nobody needs it any more, a finished match takes no memory, and no timer goes on for it.
+// A finished match that nobody needs takes no memory and has no timer.
 void Run::check_forgotten() {
   ended_ = true;
   for (const auto& tab : tabs) tab->disconnect();

@@ -26,7 +26,7 @@ void Run::http(const std::shared_ptr<Server>& server, Person& person, std::strin
       });
 }
 
-// For the beginning and the end, where nothing goes on without it: asks until the server can answer.
+// Asks until the server can answer. For the beginning and the end, which can't do without the answer.
 std::optional<server::HttpResponse> Run::fetch(Person& person, const std::string& method, const std::string& target,
                                                const std::string& body) {
   constexpr int most_tries = 300;

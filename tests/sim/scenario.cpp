@@ -30,7 +30,8 @@ protocol::CreateRequest random_table(Random& random) {
   const games::GameInfo& info = one_of(random, games::all_games());
   protocol::CreateRequest table;
   table.game = info.id;
-  const int seats = info.min_seats + random.below(info.max_seats - info.min_seats + 1);
+  const auto [fewest, most] = info.seats.front();  // every edition allows as many
+  const int seats = fewest + random.below(most - fewest + 1);
   const int mine = random.below(8) == 0 ? -1 : random.below(seats);  // now and then the creator sits down later
   for (int i = 0; i < seats; ++i) {
     const bool open = i != mine && (mine < 0 || random.below(2) == 0);
@@ -69,11 +70,11 @@ Scenario Scenario::random(std::uint64_t seed) {
   made.people = 1 + random.below(5);
   made.tabs = made.people + random.below(3);
   made.table = random_table(random);
-  // Two servers learn of each other by talk alone; days of it are too much.
+  // Two servers learn of each other only when somebody sends something, which takes too long with a clock of days.
   if (made.servers == 2 && made.table.clock->kind == protocol::ClockKind::day)
     made.table.clock = protocol::Clock{.kind = protocol::ClockKind::move, .limit = 30};
   made.faults = random_faults(random);
-  // Mostly so much that nobody is stopped, for a run should get somewhere.
+  // Mostly high enough to stop nobody, so that the run makes progress.
   if (random.below(5) != 0) {
     made.options.messages = {1000, 3000};
     made.options.requests = {1000, 3000};

@@ -54,7 +54,7 @@ Tally play(const Scenario& scenario) {
   return run.stage.tally;
 }
 
-// What must have happened in some of many runs, or they test less than they seem to.
+// What must have happened in at least one of many runs. Otherwise they test less than they seem to.
 void check_variety(const Tally& all) {
   for (const char* what : {"acknowledged",
                            "views",

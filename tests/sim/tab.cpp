@@ -65,7 +65,7 @@ void Tab::say_text(const std::string& text) {
   if (!online()) return;
   const auto message = protocol::read_client_message(text);
   const auto asked = message ? asked_by(message.value()) : std::nullopt;
-  // What can't be read is refused, under its key if it has one.
+  // The server refuses what it can't read, and names the key if the text has one.
   if (!message) ++(message.error().key.empty() ? garbled_ : open_[message.error().key]);
   if (message && std::holds_alternative<protocol::Hello>(message.value())) ++garbled_;
   if (message && std::holds_alternative<protocol::Mute>(message.value())) ++mutes_;

@@ -31,7 +31,7 @@ struct Stage {
   Problems problems;
   Tally tally;
   std::set<std::string> owners;  // hashes that nobody may see
-  bool one_server = true;        // then nobody ever goes back in time
+  bool one_server = true;        // with one server no client is ever sent an older version
 };
 
 struct Person {
@@ -40,9 +40,9 @@ struct Person {
   std::string owner = {};
   std::string address = {};
   int keys = 0;
-  // By key as it is stored: all that was asked for under it ("move bid7").
+  // By the stored form of a key: everything that was asked for with it ("move bid7").
   std::map<std::string, std::set<std::string>> asked = {};
-  std::map<std::string, int> sent = {};  // how often
+  std::map<std::string, int> sent = {};  // by key: how often it was sent
   std::map<std::string, storage::Seq> acknowledged = {};
 
   std::string stored_key(const std::string& key) const { return owner.substr(0, 8) + ":" + key; }
@@ -56,7 +56,7 @@ class Tab final : public Peer {
 
   void connect(const std::shared_ptr<Server>& server);
   void disconnect();
-  // Sends a message, or whatever text it is.
+  // Sends a message, or any text.
   void say(const protocol::ClientMessage& message) { say_text(protocol::write(message)); }
   void say_text(const std::string& text);
 
@@ -66,7 +66,7 @@ class Tab final : public Peer {
 
   bool online() const { return line_ && line_->alive() && greeted_; }
   bool offline() const { return !line_; }
-  // What it knows; nothing before the first view.
+  // The table as this client knows it; null before the first view.
   const server::Table* table() const;
   std::optional<core::Seat> seat() const;
   storage::Seq version() const { return version_; }
@@ -78,15 +78,15 @@ class Tab final : public Peer {
   // Texts with a key that may be sent again.
   const std::vector<std::string>& said() const { return said_; }
 
-  // How it says hello.
+  // What its hello contains.
   bool wants_legal = false;
   bool tells_since = true;
   std::optional<std::string> token;
-  // A message that has to get through: it is sent again until it is answered.
+  // A message that has to arrive. It is sent again until it is answered.
   std::optional<std::string> urgent;
-  // What it was refused last with.
+  // The code of its latest refusal.
   std::optional<protocol::RefusalCode> refusal;
-  bool banned = false;  // it may not look, and knows it
+  bool banned = false;  // the server told it that it may not look on
   std::string presence;
   std::vector<protocol::Away> away;
   storage::Time changed = 0;  // when it last heard of something new
@@ -111,16 +111,16 @@ class Tab final : public Peer {
   std::string match_;
   std::shared_ptr<Line> line_;
   bool greeted_ = false;
-  // Of this line: how often each key was sent and answered.
+  // By key: how often it was sent on this line, less the answers.
   std::map<std::string, int> open_;
-  // Texts without a key that are no message here, those that may be none, and how often that was said.
+  // Texts without a key: those that the server has to refuse, mutings, which it may refuse, and the refusals so far.
   int garbled_ = 0;
   int mutes_ = 0;
   int misunderstood_ = 0;
   std::vector<std::string> said_;
   // What it knows.
   bool knows_ = false;
-  bool fresh_line_ = true;  // nothing was heard on this line yet
+  bool fresh_line_ = true;  // nothing has arrived on this line yet
   storage::Seq version_ = 0;
   std::optional<char> seat_;
   std::string document_;

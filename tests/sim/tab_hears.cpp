@@ -1,4 +1,4 @@
-// What a client checks in all that it hears.
+// What a client checks in every message that it gets.
 #include <algorithm>
 #include <utility>
 
@@ -13,14 +13,14 @@ constexpr std::size_t kept_lines = 50;
 
 std::string excerpt(const std::string& text, std::size_t at) { return text.substr(at < 60 ? 0 : at - 60, 160); }
 
-// Where two texts part, for a message.
+// Where two texts begin to differ, for an error message.
 std::string difference(const std::string& mine, const std::string& right) {
   const auto parted = std::mismatch(mine.begin(), mine.end(), right.begin(), right.end());
   const auto at = static_cast<std::size_t>(parted.first - mine.begin());
   return "has …" + excerpt(mine, at) + "… and should have …" + excerpt(right, at) + "…";
 }
 
-// Why a computer player did something is nowhere stored, so the truth does not know it.
+// Reasons of computer players are not stored, so the truth does not know them.
 std::string without_reasons(std::string document) {
   constexpr std::string_view key = R"(,"reason":")";
   for (std::size_t at = document.find(key); at != std::string::npos; at = document.find(key, at))
@@ -119,7 +119,7 @@ void Tab::take(const protocol::Refused& refused) {
       wrong("was refused more often than it asked");
     return;
   }
-  // Who is told to try again does so, with the same key.
+  // A client that is told to try again does so, with the same key.
   const bool again = refused.code == RefusalCode::store || refused.code == RefusalCode::busy;
   std::optional<std::string> kept = again ? urgent : std::nullopt;
   check_answer(*refused.key);

@@ -1,4 +1,4 @@
-// What is true: the tables as they follow from the stored events, for every version. All that clients are told is compared
+// The truth: for every version, the table that follows from the stored events. Everything that clients are told is compared
 // with it.
 #pragma once
 
@@ -27,12 +27,12 @@ class Truth {
   const server::Table* at(const std::string& match, storage::Seq version);
   const server::Table* now(const std::string& match);
 
-  // What a viewer has to know at a version: {"table":…,"game":…}.
+  // What a viewer should know at a version: {"table":…,"game":…}.
   std::string document(const server::Table& table, std::optional<core::Seat> seat) const;
-  // The lines after one version up to another that this viewer hears, of the latest `most` lines.
+  // The chat that this viewer hears: lines after the version `after` up to that of `table`, of the latest `most` lines.
   std::vector<protocol::ChatLine> heard(const std::string& match, std::optional<core::Seat> seat, storage::Seq after,
                                         const server::Table& table, std::size_t most);
-  // How often a key is among the events, and where it is first; 0 when nowhere.
+  // How often a key is among the events, and the number of the first one that has it; 0 if there is none.
   struct Place {
     int times = 0;
     storage::Seq seq = 0;

@@ -16,7 +16,7 @@
 namespace sim {
 namespace {
 
-// All that others could notice from the beginning to the reveal.
+// Everything that others could notice from the beginning to the reveal.
 struct Seen {
   std::string card;
   std::size_t before = 0;            // how much of it was before the sealing
@@ -61,7 +61,7 @@ std::string first_difference(const List& a, const List& b) {
 
 using Tamper = std::function<std::vector<std::string>(Run&, Line&, const std::string&)>;
 
-// Nothing when it did not come to the bid.
+// Nothing if the run ended before the bid.
 std::optional<Seen> watch(const Scenario& scenario, int round, bool high, const Tamper& tamper = {}) {
   Run run(scenario);
   Seen seen;

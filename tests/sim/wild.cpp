@@ -1,4 +1,4 @@
-// What a client does that is up to anything: sense and nonsense, in any order, on lines that break.
+// What a wild client does: sense and nonsense, in any order, on lines that break.
 #include <algorithm>
 #include <array>
 
@@ -18,7 +18,7 @@ const T& one_of(Random& random, const std::vector<T>& list) {
 
 char some_seat(Random& random) { return static_cast<char>('A' + random.below(5)); }
 
-// Something that is legal for a seat in a state, sensible or not; nothing when there is nothing.
+// Any legal action of a seat, sensible or not; nothing if it has none.
 std::optional<std::string> some_move(Random& random, const core::AnyState& state, Seat seat, std::string_view memory) {
   const auto legal = state.legal(seat);
   if (legal.empty()) return std::nullopt;
@@ -27,7 +27,7 @@ std::optional<std::string> some_move(Random& random, const core::AnyState& state
     const auto view = state.look(seat);
     return games::choose(games::find_game(view->game())->levels.front(), *view, memory, chance).token;
   }
-  return one_of(random, legal);
+  return state.fill(seat, one_of(random, legal), random);
 }
 
 std::optional<std::string> some_move(Random& random, const server::Table& table, Seat seat) {
@@ -47,7 +47,7 @@ void move(Tab& tab, const server::Table& table) {
     say_move(tab, std::move(*token), named ? std::optional(core::letter(seat)) : std::nullopt);
 }
 
-// What another seat may do, or what nobody may.
+// An action of another seat, or one that nobody may take.
 void illegal_move(Tab& tab, const server::Table& table) {
   const std::vector<std::string> nonsense = {"bid99", "ready", "undo", "p1@a1", "*", "A", "hang p1 a1", "bid0"};
   if (!table.started() || tab.random.below(2) == 0) return say_move(tab, one_of(tab.random, nonsense));

@@ -1,4 +1,4 @@
-// Sees every frame at the moment a server sends it: nothing is told before it is stored, and nothing secret is told at all.
+// Checks every frame at the moment a server sends it: nothing is told before it is stored, and no secret is told at all.
 #pragma once
 
 #include <map>
@@ -16,7 +16,7 @@ class Witness {
   void see(Tab& tab, const std::string& text);
   // Anything else that leaves a server: replies to requests, lines of the log, metrics.
   void see_text(std::string_view text, const std::string& where);
-  // At the end: all that was ever acknowledged is still there.
+  // At the end: everything that was acknowledged is still stored.
   void check_acknowledged(const std::string& match, const Person& person);
 
  private:

@@ -1,7 +1,7 @@
 // What every store must do, whatever database it is in.
 #include <numeric>
 
-#include "tests/storage/places.h"
+#include "tests/storage/raw.h"
 
 using namespace storage;
 using namespace tests;
@@ -26,6 +26,36 @@ TEST_CASE_TEMPLATE("a match is born and comes back as it was", Place, EVERY_PLAC
   const auto listed = database->list({Query::What::open_tables});
   REQUIRE(listed);
   CHECK(listed.value() == std::vector<Listed>{{"m1", first.header}});
+}
+
+TEST_CASE_TEMPLATE("a match may bring components, and comes back with them", Place, EVERY_PLACE) {
+  const Place place;
+  const auto database = opened(place.store);
+  const auto bringing = [](const std::string& match, const std::string& components) {
+    Append append = birth(match);
+    append.birth->components = components;
+    return append;
+  };
+  const std::string large(60'000, 'x');
+  CHECK(written(*database, {bringing("a", large), bringing("b", large), bringing("c", "y\n"), bringing("d", "")}) ==
+        Answers(4, done));
+  CHECK(written(*database, {bringing("e", large), bringing("c", "never stored")}) == Answers{done, conflict});
+  for (const char* match : {"a", "b", "e"}) CHECK(loaded(*database, match).birth.components == large);
+  CHECK(loaded(*database, "c").birth.components == "y\n");
+  CHECK(loaded(*database, "d").birth.components.empty());
+  // Two texts, each stored once.
+  raw(place,
+      "CREATE TEMPORARY TABLE two (files integer CHECK (files = 2)); INSERT INTO two SELECT count(*) FROM components");
+}
+
+TEST_CASE_TEMPLATE("a probe changes nothing", Place, EVERY_PLACE) {
+  const Place place;
+  const auto database = opened(place.store);
+  CHECK(database->probe().ok());
+  CHECK(written(*database, {birth("m", {event("a")})}) == Answers{done});
+  CHECK(database->probe().ok());
+  CHECK(loaded(*database, "m").events.size() == 1);
+  CHECK(written(*database, {append("m", 1, {event("b")})}) == Answers{done});
 }
 
 TEST_CASE_TEMPLATE("a match may be born without events, and only once", Place, EVERY_PLACE) {

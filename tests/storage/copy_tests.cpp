@@ -85,7 +85,7 @@ TEST_CASE("a copy replaces nothing unless it is told to, and never the store") {
   const std::string copy = place.folder / "copy.db";
   written(*opened(place.store), {birth("m")});
   std::ofstream(copy) << "precious";
-  says(refused(copy_sqlite(store, copy, {})), "is there already");
+  says(refused(copy_sqlite(store, copy, {})), "exists already");
   CHECK(fs::file_size(copy) == 8);
   CHECK(copy_sqlite(store, copy, {}, true));
   CHECK(loaded(*opened("sqlite:" + copy), "m").events.empty());
@@ -97,9 +97,9 @@ TEST_CASE("what can't be copied is a sentence and leaves no file") {
   const std::string target = folder / "copy.db";
   says(refused(copy_sqlite(folder / "nothing", target, {})), "no such store");
   std::ofstream(folder / "garbage") << std::string(5000, 'g');
-  says(refused(copy_sqlite(folder / "garbage", target, {})), "is no SQLite database");
+  says(refused(copy_sqlite(folder / "garbage", target, {})), "is not an SQLite database");
   raw_sqlite(folder / "empty", "PRAGMA user_version = 0");
-  says(refused(copy_sqlite(folder / "empty", target, {})), "holds no store");
+  says(refused(copy_sqlite(folder / "empty", target, {})), "is not a store");
   written(*opened("sqlite:" + (folder / "store.db")), {birth("m")});
   says(refused(copy_sqlite(folder / "store.db", folder / "missing/copy.db", {})), "create its folder first");
   raw_sqlite(folder / "store.db", "PRAGMA foreign_keys = OFF; INSERT INTO members VALUES ('x', 77)");

@@ -1,4 +1,4 @@
-// Where a store of the tests lies, and what they put into it.
+// The places in which the tests keep their stores, and what they put into them.
 #pragma once
 
 #include <memory>
@@ -13,7 +13,7 @@
 
 namespace tests {
 
-// Every test of the conformance suite runs in both kinds of places; each place is a new, empty store.
+// Every test of the conformance suite runs with both databases. Each place is a new, empty store.
 struct SqlitePlace {
   TemporaryFolder folder;
   std::string store = "sqlite:" + (folder / "store.db");
@@ -48,7 +48,7 @@ inline std::vector<storage::Written> written(storage::Database& database, const 
   return std::move(answers).value();
 }
 
-// The match must be there.
+// Loads a match that must exist.
 inline storage::StoredMatch loaded(storage::Database& database, const std::string& match) {
   auto found = database.load(match);
   if (!found) FAIL(found.error().sentence);

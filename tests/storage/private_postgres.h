@@ -1,4 +1,5 @@
-// A PostgreSQL of the tests' own: in a temporary folder, on a free port of this machine, gone with the test program.
+// A PostgreSQL server for the tests alone, in a temporary folder and on a free port of this machine. It ends with the test
+// program.
 #pragma once
 
 #include <string>
@@ -8,7 +9,7 @@
 
 namespace tests {
 
-// A folder that is there as long as the object, with all that is in it.
+// A folder that exists as long as this object. It is removed with everything in it.
 class TemporaryFolder {
  public:
   TemporaryFolder();

@@ -1,4 +1,4 @@
-// The databases behind the store's back: to make old, newer and damaged ones.
+// Direct access to the databases, past the store: to make stores that are old, newer or damaged.
 #pragma once
 
 #include <memory>
@@ -32,6 +32,10 @@ inline RawPostgres raw_postgres(const std::string& url, const std::string& sql) 
   return connection;
 }
 
+// In the store of either kind of place.
+inline void raw(const SqlitePlace& place, const std::string& sql) { raw_sqlite(place.folder / "store.db", sql); }
+inline void raw(const PostgresPlace& place, const std::string& sql) { raw_postgres(place.store, sql); }
+
 // Whether the match of `old_stores.h` is there, whole, and goes on.
 inline void check_old_match(storage::Database& database) {
   using namespace storage;
@@ -47,7 +51,7 @@ inline void check_old_match(storage::Database& database) {
   CHECK(written(database, {append("old", 2, {event("y", "k2")})}) == std::vector{Written::done});
 }
 
-// The sentence of a store that must not open.
+// The sentence with which a store is refused. It must not open.
 inline std::string refusal(const std::string& store) {
   const auto database = storage::open(store);
   REQUIRE_FALSE(database);

@@ -1,4 +1,4 @@
-// The SQLite file itself: who may open it, what it survives.
+// The SQLite file itself: who may open it, and what it survives.
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -43,7 +43,7 @@ void put_matches(const std::string& store) {
   }
 }
 
-// Runs it in a process of its own, where limits and rights may be given away; its answer is the exit code.
+// Runs a function in a process of its own, which may give up rights and set limits. Its answer is the exit code.
 template <class Work>
 int in_child(const Work& work) {
   const pid_t child = ::fork();
@@ -64,7 +64,7 @@ int in_child(const Work& work) {
 
 bool is_full(const Trouble& trouble) { return trouble.sentence.find("free some space") != std::string::npos; }
 
-// 0 when a full disk was met as it should be: a sentence, nothing lost, and on it goes when there is room again.
+// 0 if a full disk is handled well: there is a sentence, nothing is lost, and everything works again when there is room.
 int meet_full_disk(const std::string& store) {
   std::signal(SIGXFSZ, SIG_IGN);
   auto made = storage::open(store);
@@ -108,7 +108,7 @@ TEST_CASE("a file that is no store is refused and left alone") {
   const std::string path = folder / "file";
   for (const std::string& garbage : {std::string("short"), std::string(100000, 'g')}) {
     put_file(path, garbage);
-    says(refusal("sqlite:" + path), "is no SQLite database");
+    says(refusal("sqlite:" + path), "is not an SQLite database");
     CHECK(fs::file_size(path) == garbage.size());
   }
   raw_sqlite(folder / "other", "CREATE TABLE recipes (name TEXT)");

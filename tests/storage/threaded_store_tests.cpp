@@ -25,7 +25,7 @@ class Mailbox {
       came_.notify_one();
     };
   }
-  // Runs what comes until the condition holds; a minute is for ever.
+  // Runs what is posted until the condition holds, for a minute at most.
   template <class Condition>
   void run_until(const Condition& condition) {
     const auto deadline = std::chrono::steady_clock::now() + 60s;
@@ -50,7 +50,7 @@ class Mailbox {
   int posts_ = 0;
 };
 
-// Holds the thread of the store at the door until it is opened.
+// Makes the thread of the store wait until the gate is opened.
 class Gate {
  public:
   void open() {
@@ -77,7 +77,7 @@ class Gate {
   int waiting_ = 0;
 };
 
-// A real database behind the gate, which can be made to fail.
+// A real database behind the gate. A test can make it fail.
 struct Watched : Database {
   explicit Watched(std::unique_ptr<Database> real) : inner(std::move(real)) {}
   Or<std::vector<Written>> write(const std::vector<Append>& appends) override {
@@ -95,6 +95,11 @@ struct Watched : Database {
     return inner->load(match);
   }
   Or<std::vector<Listed>> list(const Query& query) override { return inner->list(query); }
+  Or<void> probe() override {
+    ++probes;
+    if (broken) return core::Failure{Trouble{"the disk is gone"}};
+    return inner->probe();
+  }
   Or<void> backup(const std::string& path) override { return inner->backup(path); }
 
   std::unique_ptr<Database> inner;
@@ -102,6 +107,7 @@ struct Watched : Database {
   std::vector<std::size_t> sizes;
   std::atomic<bool> broken = false;
   std::atomic<bool> throwing = false;
+  std::atomic<int> probes = 0;
 };
 
 struct Bench {
@@ -131,6 +137,51 @@ struct Bench {
 };
 
 }  // namespace
+
+TEST_CASE("the store is well until a write fails, and again when it can be written, also if nobody writes") {
+  Bench bench;
+  bench.watched->gate.open();
+  const auto well = [&] {
+    std::optional<bool> answer;
+    bench.store->check([&](const Or<void>& found) { answer = found.ok(); });
+    bench.mailbox.run_until([&] { return answer.has_value(); });
+    return *answer;
+  };
+  const auto write = [&](const char* match) {
+    bench.write(birth(match));
+    bench.mailbox.run_until([&, before = bench.answers.size()] { return bench.answers.size() > before; });
+    return bench.answers.back();
+  };
+  CHECK(write("a") == Written::done);
+  CHECK(well());
+  CHECK(bench.watched->probes == 0);
+  bench.watched->broken = true;
+  CHECK(well());
+  CHECK(write("b") == Written::failed);
+  for (int i = 0; i < 3; ++i) CHECK_FALSE(well());
+  CHECK(bench.watched->probes == 3);
+  bench.watched->broken = false;
+  CHECK(well());
+  CHECK(well());
+  CHECK(bench.watched->probes == 4);
+  CHECK(write("b") == Written::done);
+  CHECK(loaded(*bench.watched->inner, "a").events.empty());
+}
+
+TEST_CASE("a write that succeeds makes a store well that had failed") {
+  Bench bench;
+  bench.watched->gate.open();
+  bench.watched->broken = true;
+  bench.write(birth("a"));
+  bench.mailbox.run_until([&] { return bench.answers.size() == 1; });
+  bench.watched->broken = false;
+  bench.write(birth("a"));
+  std::optional<bool> answer;
+  bench.store->check([&](const Or<void>& found) { answer = found.ok(); });
+  bench.mailbox.run_until([&] { return answer.has_value(); });
+  CHECK(answer == true);
+  CHECK(bench.watched->probes == 0);
+}
 
 TEST_CASE("a damaged match fails alone, not with all that wait beside it") {
   Bench bench;

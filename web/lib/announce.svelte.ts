@@ -4,11 +4,11 @@ interface Announcement {
   text: string;
 }
 
-let count = 0; // plain, so that whoever announces in an effect does not depend on it
+let count = 0; // not reactive, so that an effect that announces something does not depend on it
 let latest = $state.raw<Announcement>({id: 0, text: ''});
 let urgent = $state.raw<Announcement>({id: 0, text: ''});
 
-/** Says it when the reader has a moment. */
+/** Says it when the screen reader has finished speaking. */
 export function announce(text: string): void {
   if (text) latest = {id: ++count, text};
 }

@@ -1,4 +1,4 @@
-// The time, for what counts down on the screen.
+// The time, for clocks on the screen.
 import {createSubscriber} from 'svelte/reactivity';
 
 const everySecond = createSubscriber((update) => {
@@ -6,7 +6,7 @@ const everySecond = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** Date.now(); whoever shows it is shown anew every second. */
+/** Date.now(), updated every second while somebody shows it. */
 export function now(): number {
   everySecond();
   return Date.now();

@@ -4,7 +4,10 @@ import type {Language} from './settings.svelte';
 const letters: Partial<Record<Language, string>> = {ru: 'Ж', pl: 'ł'};
 const patience = 400; // ms; then the system's letters do as well
 
-/** Fetches what headings in this language need beyond that, so that it is there when the first one is drawn. */
+/**
+ * Fetches the letters that headings in this language need besides, so that they are there when the first heading is
+ * drawn.
+ */
 export async function fetchFaces(language: Language): Promise<void> {
   const sample = letters[language];
   if (!sample || !('fonts' in document)) return;

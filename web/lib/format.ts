@@ -2,7 +2,7 @@
 import {language, preferred, t} from './i18n.svelte';
 import {isPlain, typeset} from './numbers';
 
-/** Makes one formatter a language, for they are dear to make and asked for on every redraw. */
+/** Keeps one formatter per language, because they are slow to make and needed on every redraw. */
 function kept<T>(make: (language: string) => T): () => T {
   const made = new Map<string, T>();
   return () => {
@@ -32,7 +32,7 @@ export function percent(share: number): string {
   return typeset(inPercent().format(share));
 }
 
-/** As the browser's region has it, if that is one of the page's language: a British one writes 17:51, not 5:51 PM. */
+/** In the style of the browser's region if that fits the language of the page: a British one writes 17:51, not 5:51 PM. */
 function regional(tag: string): string {
   const own = navigator.language;
   const spoken = own.split('-')[0] === tag.split('-')[0] && preferred([own]) === tag;

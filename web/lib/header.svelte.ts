@@ -1,4 +1,4 @@
-// What a page puts into the header of the house, beside what is always there.
+// What a page adds to the header of the house.
 import type {Snippet} from 'svelte';
 
 let tools = $state.raw<Snippet | null>(null);

@@ -1,5 +1,6 @@
-// Messages in five languages, by Project Fluent. A file of i18n/ is loaded when its language is chosen; English stands in for
-// what is missing, which a test does not let happen.
+// Messages in five languages, in the format of Project Fluent. Each file of i18n/ is an area, which is loaded when a page
+// needs it. A test makes sure that no language lacks a message.
+import {untrack} from 'svelte';
 import {FluentBundle, FluentNumber, type FluentResource, type FluentVariable} from '@fluent/bundle';
 import {fetchFaces} from './faces';
 import {isPlain, typeset} from './numbers';
@@ -9,8 +10,19 @@ type Files = Record<string, () => Promise<FluentResource['body']>>;
 // Read when the page is built (plugins/messages.ts).
 const files = import.meta.glob('../i18n/*/*.ftl', {import: 'default'}) as Files;
 
-/** The areas whose messages are there: at first those that most pages need. The others come with their pages, see useArea. */
-const areas = new Set(['room', 'shell', 'story', 'table', 'wall']);
+/** The lobby speaks of every game, so these words are there from the beginning. */
+const cards = Object.keys(files).flatMap((file) => /i18n.en.(\w+_card)/.exec(file)?.[1] ?? []);
+
+/**
+ * The areas that are loaded. At first these are the ones that most pages need; the others come with their pages
+ * (useArea).
+ */
+const areas = new Set(['room', 'shell', ...cards]);
+
+/** The name of an area that belongs to a game: 'art-society', 'new' is art_society_new. */
+export function areaOf(game: string, part: string): string {
+  return `${game.replaceAll('-', '_')}_${part}`;
+}
 
 function fetchArea(language: Language, area: string): Promise<FluentResource['body']> {
   return files[`../i18n/${language}/${area}.ftl`]?.() ?? Promise.resolve([]);
@@ -41,7 +53,7 @@ export async function useLanguage(
   const made = new FluentBundle(wanted, {useIsolating: false});
   const faces = fetchFaces(wanted);
   const has = new Set<string>();
-  // Meanwhile somebody may want another area.
+  // Another area may be wanted meanwhile.
   while (has.size < areas.size) {
     const more = [...areas].filter((area) => !has.has(area));
     const bodies = await Promise.all(more.map((area) => fetchArea(wanted, area)));
@@ -67,11 +79,12 @@ export function useArea(area: string): Promise<void> {
 async function bring(area: string): Promise<void> {
   if (areas.has(area)) return;
   areas.add(area);
+  // Untracked: an area need not be awaited again after a change of language.
+  const [into, wanted] = untrack(() => [bundle, loaded]);
   // Before the first language nothing is shown, and it brings the area with it.
-  if (!bundle) return;
+  if (!into) return;
   try {
-    const into = bundle;
-    into.addResource({body: await fetchArea(loaded, area)});
+    into.addResource({body: await fetchArea(wanted, area)});
   } catch (error) {
     areas.delete(area);
     coming.delete(area);
@@ -96,7 +109,9 @@ function plainly(values: Record<string, FluentVariable>): Record<string, FluentV
   );
 }
 
-/** The message of a key in the language of the page. Reactive: whoever calls it in markup is shown anew after a switch. */
+/**
+ * The message of a key in the language of the page. Reactive: markup that calls it is updated when the language changes.
+ */
 export function t(key: string, values?: Record<string, FluentVariable>): string {
   const pattern = bundle?.getMessage(key)?.value;
   return bundle && pattern ? bundle.formatPattern(pattern, values && plainly(values)) : key;

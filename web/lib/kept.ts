@@ -1,10 +1,11 @@
-// What this browser keeps for a person. It may be from an older page, or somebody else's, so every part of it is looked at.
+// Values that the browser keeps for a person. They may come from an older page or from another program, so every part is
+// checked.
 export type Fits<T> = {[Name in keyof T]: (value: unknown) => boolean};
 
 export const oneOf = (known: readonly unknown[]) => (value: unknown) => known.includes(value);
 export const yesOrNo = oneOf([true, false]);
 
-/** What was kept under the key; the usual where there is nothing, or something that does not fit. */
+/** The value that was kept under the key. Parts that are missing or do not fit get their usual values. */
 export function recall<T extends object>(key: string, usual: T, fits: Fits<T>): T {
   try {
     const kept = Object(JSON.parse(localStorage.getItem(key) ?? '{}')) as Partial<T>;

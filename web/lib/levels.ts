@@ -13,7 +13,7 @@ async function ask(game: string): Promise<string[]> {
   try {
     return (await api.games()).find(({id}) => id === game)?.levels ?? [];
   } catch (error) {
-    known.delete(game); // The next one who wants to know asks anew.
+    known.delete(game); // The next call asks again.
     throw error;
   }
 }

@@ -1,5 +1,5 @@
-// A line to the server that mends itself: it notices when nobody is there any more, and connects again, each time a little
-// later. What is said on it is the business of lib/server_table.svelte.ts.
+// A line to the server that mends itself: it notices when the server does not answer any more and connects again, each time a
+// little later. What is sent on it is decided in lib/server_table.svelte.ts.
 
 /** The part of a WebSocket that is needed. */
 export interface Socket {
@@ -10,7 +10,7 @@ export interface Socket {
   close(): void;
 }
 
-/** What a line needs of the world; tests bring their own. */
+/** What a line needs from its surroundings; tests bring their own. */
 export interface Surroundings {
   open(): Socket;
   now(): number;

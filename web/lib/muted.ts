@@ -1,4 +1,4 @@
-// Whom a person has muted at a match, kept in this browser: the server keeps it too, but does not tell.
+// The seats that a person has muted at a match, kept in this browser. The server keeps them too, but does not tell the page.
 import type {Seat} from '$generated/messages';
 import {seatsOf} from './seats';
 

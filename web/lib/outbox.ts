@@ -1,5 +1,5 @@
-// What was asked of the server and is not answered yet. Each message has a key, so it can be sent as often as needed and is
-// done once (docs/api/protocol.md).
+// Requests that the server has not answered yet. Each has a key, so it can be sent again and is still carried out only once
+// (docs/api/protocol.md).
 import type {Chat, Leave, Move, Refused, Rematch, Replace, Resume, Start} from '$generated/messages';
 import type {Surroundings} from './line';
 import type {Answer, Problem} from './table';
@@ -65,7 +65,7 @@ export class Outbox {
     else this.#answer(key, {done: false, problem});
   }
 
-  /** Nothing will be answered any more. */
+  /** Answers everything with this problem, because no answer will come any more. */
   close(problem: Problem): void {
     this.#closed = problem;
     for (const key of [...this.#asked.keys()]) this.#answer(key, {done: false, problem});

@@ -10,7 +10,7 @@ export function phrase(key: string, what?: string | number): string {
   return [command, key, ...(what === undefined ? [] : [what])].join(' ');
 }
 
-/** What a phrase is about; null for a line that is none, or another one. */
+/** What a phrase is about; null if the line is not this phrase. */
 export function subject(text: string, key: string): string | null {
   const [, named, what] = form.exec(text) ?? [];
   return named === key ? (what ?? null) : null;

@@ -1,6 +1,6 @@
 // Where the page is: the path of the address bar. Links are plain <a href>; those to our own pages do not load anything anew.
 export type Route =
-  /** where no game is named, the first one is meant */
+  /** without a name, the first game */
   | {page: 'lobby'; game: string | null}
   | {page: 'new'; game: string | null}
   | {page: 'table'; match: string; join: string | null; watch: string | null}

@@ -10,6 +10,11 @@ export function seatAt(index: number): Seat {
   return String.fromCharCode(65 + index) as Seat;
 }
 
+/** The colour of a seat, as a value of CSS (ui/theme.css). */
+export function colourOf(seat: Seat): string {
+  return `var(--seat-${seat.toLowerCase()})`;
+}
+
 export function indexOf(seat: Seat): number {
   return seat.charCodeAt(0) - 65;
 }

@@ -57,13 +57,13 @@ class ServerTable implements TableLink, LineEvents {
   readonly #line: Line;
   readonly #outbox: Outbox;
   readonly #listeners = new Set<ViewListener>();
-  /** Mutings carry no key, so they are said anew on every socket; saying one twice does nothing. */
+  /** Mutings have no key, so they are sent again on every new socket. Sending one twice does no harm. */
   readonly #muting = new Map<Seat, boolean>();
   /** Whether the server took this socket. */
   #taken = false;
   /** Whether this socket has brought a view or an update. */
   #greeted = false;
-  /** Whether an update may build on what is here. */
+  /** Whether the next update can be applied to what is here. */
   #sound = false;
   /** What the server said about this socket as a whole. */
   #refusal: Problem | null = null;
@@ -177,7 +177,7 @@ class ServerTable implements TableLink, LineEvents {
     return code === closedFor.policy || code === closedFor.noRoom ? 'later' : 'soon';
   }
 
-  /** A server that does not know the person takes no socket, today or tomorrow. */
+  /** A server that does not know the session refuses every socket, so there is no point in trying again. */
   async #doubtSession(): Promise<void> {
     if ((await sessionHolds()) || this.now.link === 'live') return;
     this.#line.close();
@@ -219,7 +219,7 @@ class ServerTable implements TableLink, LineEvents {
     try {
       return table && patched({table, game}, changes);
     } catch {
-      this.#sound = false; // They don't fit what is here: the next hello asks for everything.
+      this.#sound = false; // The changes don't fit what is here, so the next hello asks for a whole view.
       return null;
     }
   }
@@ -237,7 +237,7 @@ class ServerTable implements TableLink, LineEvents {
     if (!this.#greeted) this.#catchUp();
   }
 
-  /** Says on a new socket what the old one may not have carried. */
+  /** Sends again on a new socket what may have been lost with the old one. */
   #catchUp(): void {
     this.#greeted = true;
     for (const [seat, on] of this.#muting) this.#sayMuting(seat, on);
@@ -258,7 +258,7 @@ class ServerTable implements TableLink, LineEvents {
   }
 
   #sayMuting(seat: Seat, on: boolean): void {
-    // Whoever looks on has no seat to keep it with; the page hides the lines all the same.
+    // The server can't keep this for a spectator, but the page hides the lines all the same.
     if (this.#greeted && this.now.seat) this.#send({type: 'mute', seat, on});
   }
 

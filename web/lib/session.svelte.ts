@@ -1,4 +1,4 @@
-// Who one is: a name, and a cookie that only the server reads.
+// The person's identity: a name, and a cookie that only the server reads.
 import {api, ApiError} from './api';
 import {t} from './i18n.svelte';
 import {tidy} from './text';
@@ -29,7 +29,10 @@ export function begunBefore(): boolean {
   }
 }
 
-/** Finds the session that was begun before, if any. Without a line one is a newcomer until a session is needed. */
+/**
+ * Finds the session that was begun before, if there is one. Without a connection the person is a newcomer until a
+ * session is needed.
+ */
 export async function recallSession(): Promise<void> {
   await findSession().catch(() => null);
 }
@@ -40,7 +43,7 @@ export async function findSession(): Promise<string | null> {
   try {
     await looking;
   } catch (error) {
-    looking = null; // The next one who wants to know asks anew.
+    looking = null; // The next call asks again.
     throw error;
   }
   return name;
@@ -65,7 +68,7 @@ export async function sessionHolds(): Promise<boolean> {
   }
 }
 
-/** The name of the session; one is begun under a guest's name when there is none. */
+/** The name of the session. If there is none, one is begun under a guest's name. */
 export async function ensureSession(): Promise<string> {
   const found = await findSession();
   if (found !== null) return found;

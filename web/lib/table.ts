@@ -1,13 +1,13 @@
-// A place at one match: a seat, or a chair to look on from. The page speaks to this and nothing else; the server is one
-// implementation (lib/server_table.svelte.ts), an engine in the page can be another.
+// A place at one match: a seat, or a place to look on. The page speaks only to this interface. The server is one
+// implementation (lib/server_table.svelte.ts); an engine in the page could be another.
 import type {Away, ChatLine, RefusalCode, Seat, Table} from '$generated/messages';
 
 export type LinkState =
   /** the first view is not there yet */
   | 'connecting'
-  /** what is shown is what is true */
+  /** what is here is the newest version */
   | 'live'
-  /** the line broke; it is being mended, what is shown may be old */
+  /** the line broke and is being mended; what is here may be old */
   | 'lost'
   /** this match can't be looked at; `problem` says why */
   | 'refused';
@@ -30,11 +30,11 @@ export interface Presence {
   away: readonly Away[];
 }
 
-/** All that is known of the match; every field is reactive. `table` and `game` are replaced, never changed in place. */
+/** Everything that is known of the match. Every field is reactive. `table` and `game` are replaced, never changed in place. */
 export interface TableNow {
   readonly link: LinkState;
   readonly problem: Problem | null;
-  /** the own seat, the first if there are several; null for a spectator */
+  /** the player's seat, the first if there are several; null for a spectator */
   readonly seat: Seat | null;
   /** all own seats; where all play on one side, a person may have several */
   readonly seats: readonly Seat[];
@@ -55,7 +55,7 @@ export interface TableNow {
   readonly retryAt: number | null;
 }
 
-/** Hears of every view of the game, also of those that are replaced before anybody could look at them. */
+/** Called with every view of the game, even with those that are replaced before anybody could see them. */
 export type ViewListener = (game: unknown, version: number) => void;
 
 export interface TableLink {
@@ -72,7 +72,7 @@ export interface TableLink {
   mute(seat: Seat, on: boolean): void;
   /** agrees that a bot plays for an absent player */
   replace(seat: Seat, level: string): Promise<Answer>;
-  /** takes the own seat back from the bot */
+  /** takes the player's seat back from the bot */
   resume(): Promise<Answer>;
   leave(): Promise<Answer>;
   /** the host begins; bots of this level take the empty seats */

@@ -1,4 +1,4 @@
-// What people type, as the server takes it.
+// Typed text in the form that the server accepts.
 
 /** Without control characters and those that turn the direction of text, and at most so many code points long. */
 export function tidy(text: string, longest: number): string {

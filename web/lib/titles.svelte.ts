@@ -23,7 +23,7 @@ async function load(): Promise<void> {
     const answer = await fetch('/art/index.json');
     if (answer.ok) titles = readTitles((await answer.json()) as Index);
   } catch {
-    asked = false; // the line is broken; whoever asks next tries again
+    asked = false; // the connection is broken; the next call tries again
   }
 }
 

@@ -58,8 +58,8 @@ class WasmGame<View, Insight, Catalogue> implements GameEngine<View, Insight, Ca
 
   constructor(wire: Wire, agreement: Agreement) {
     this.#wire = wire;
-    const {game, edition, flags, seats} = agreement;
-    wire.send(JSON.stringify({game, edition, flags, seats}));
+    const {game, rules, edition, flags, seats} = agreement;
+    wire.send(JSON.stringify({game, rules, edition, flags, seats}));
     const opened = wire.receive<{number: number; catalogue: Catalogue}>(wire.calls.vernissage_open());
     this.#number = opened.number;
     this.catalogue = opened.catalogue;
@@ -107,7 +107,7 @@ class WasmReplay<View, Insight> implements Replay<View, Insight> {
   }
 }
 
-/** Makes the engine from its module, wherever that comes from. It asks nothing of whoever runs it. */
+/** Makes the engine from its module, wherever that comes from. The module needs no imports. */
 export function startEngine({exports}: WebAssembly.Instance): EngineModule {
   const calls = exports as Exports;
   calls._initialize();

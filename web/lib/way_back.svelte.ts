@@ -3,7 +3,7 @@
 import type {Route} from './router.svelte';
 
 const key = 'vernissage.table';
-/** Where one looks something up. */
+/** Pages on which people look something up. */
 const asides: readonly Route['page'][] = ['rules', 'settings'];
 
 let table = $state.raw(recall());
@@ -26,7 +26,7 @@ function keep(address: string | null): void {
   }
 }
 
-/** To be told of every page that is shown, with its path and query. */
+/** Call this for every page that is shown, with its path and query. */
 export function noteWay({page}: Route, address: string): void {
   if (page === 'table') keep(address);
   else if (!asides.includes(page)) keep(null);

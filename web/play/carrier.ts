@@ -9,7 +9,7 @@ export interface Point {
   y: number;
 }
 
-/** What is carried, and what becomes of it. */
+/** Something that is carried, and what happens to it. */
 export interface Load<Thing> {
   /** what the pointer finds where it goes down; null for nothing */
   find: (down: PointerEvent) => Thing | null;

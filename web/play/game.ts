@@ -6,15 +6,15 @@ import type {TableLink} from '$lib/table';
 export interface GameCard {
   /** as the server calls it */
   id: string;
-  /** levels of the computer players one meets at first, one for each of the other seats */
+  /** levels of the computer players in a newcomer's first game, one for each of the other seats */
   opponents: string[];
   /** the clause of the rulebook that each flag is about */
   clauses: Record<string, string>;
   /** where the rulebook compares the editions */
   editions: string;
-  /** pictures that tell in three steps how it goes; the texts are game-<id>-<step> */
+  /** pictures that explain the game in three steps; the texts are game-<id>-<step> */
   steps: {name: string; picture: string; width: number; height: number}[];
-  /** what its players often say in the chat, besides what is said at every table: room-phrase-<name> */
+  /** the quick phrases of this game for the chat, besides those of every table: room-phrase-<name> */
   phrases: readonly string[];
   /** a small picture that stands for it */
   emblem: string;
@@ -31,7 +31,7 @@ export interface ResultProps {
   record: string;
   /** the players' by seat */
   names: string[];
-  /** the seats of who looks at it, from 0 */
+  /** the viewer's own seats, from 0 */
   own?: readonly number[];
   rematch?: () => void;
 }
@@ -48,13 +48,13 @@ export interface ReplayProps {
 }
 
 export interface GamePages {
-  /** the table while the game is on; the shell shows lobby of seats, chat, presence and the banner of a lost line around it */
-  Table: Component<{link: TableLink}>;
+  /** a match while it is played; the shell shows lobby of seats, chat, presence and the banner of a lost line around it */
+  Match: Component<{link: TableLink}>;
   Result: Component<ResultProps>;
   Replay: Component<ReplayProps>;
   /** the rulebook; `clause` is to be scrolled to */
   Rules: Component<{clause: string | null}>;
 }
 
-/** The same, each fetched when it is needed: who plays does not wait for the rulebook. */
+/** The same pages, each fetched when it is needed. So a player does not wait for the rulebook. */
 export type PageLoaders = {[Page in keyof GamePages]: () => Promise<{default: GamePages[Page]}>};

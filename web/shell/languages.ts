@@ -3,7 +3,7 @@ import {alert} from '$lib/announce.svelte';
 import {preferred, t, useLanguage} from '$lib/i18n.svelte';
 import {choose, type Language} from '$lib/settings.svelte';
 
-/** As those who speak them call them. */
+/** The names of the languages, each in its own language. */
 export const ownNames: Record<Language, string> = {
   en: 'English',
   ru: 'Русский',

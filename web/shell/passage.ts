@@ -1,5 +1,5 @@
-// What a browser does by itself between documents, and we do between pages: the focus goes to the top of the new page, and
-// the back button finds the old one where it was left.
+// A browser does this by itself between documents; we do it between pages. The focus goes to the top of the new page, and the
+// back button returns to the old scroll position.
 
 interface Left {
   scroll?: number;

@@ -5,7 +5,7 @@ import {firstOf, Person} from './person';
 
 const colours = {r: 'red', y: 'yellow', g: 'green', b: 'blue'};
 
-/** What can be done, the more urgent first: buttons of the tray, by their names. */
+/** The buttons of the tray by their names, the most urgent first. */
 const offers = {
   answer: /^(Yes!|Jump!|I try it)$/,
   drop: /^Put \w+ away$/,
@@ -85,7 +85,7 @@ export class Cat extends Person<CatOffer> {
     const board = /on the board|another painting/.test(told) ? 'board' : undefined;
     const offer = firstOf(offers, buttons) ?? board;
     const skip = this.tray.getByRole('button', {name: 'Skip ahead »'});
-    // What the others do need not be watched to the end. It may be at its end by itself.
+    // There is no need to watch to the end what the others do. It may also have ended by itself.
     if (buttons.includes('Skip ahead »')) await skip.click({timeout: 1000}).catch(() => undefined);
     // While the table moves its tray shows what was there before.
     const busy = await this.tray.getAttribute('aria-busy').catch(() => null);

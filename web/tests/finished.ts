@@ -1,7 +1,7 @@
 // A match that is over, for the pages about it.
 import {expect, type BrowserContext} from '@playwright/test';
 
-/** Somebody opens a table and leaves it to computer players; the id of their match. */
+/** Opens a table and leaves it to computer players. Returns the id of the match. */
 export async function playedMatch(
   context: BrowserContext,
   address: string,

@@ -13,7 +13,7 @@ export class Guard {
     });
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
-      // Who leaves a page leaves requests behind.
+      // Requests that are still under way fail when the person leaves the page.
       if (reason !== 'net::ERR_ABORTED') this.#found(`request failed: ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {
@@ -21,7 +21,7 @@ export class Guard {
     });
   }
 
-  /** What a test brings about itself. */
+  /** Messages that a test causes on purpose. */
   pardon(...expected: RegExp[]): void {
     this.#pardoned.push(...expected);
   }

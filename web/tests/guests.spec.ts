@@ -2,7 +2,7 @@
 import {expect, test} from './house';
 import type {Player} from './player';
 
-/** All that a page hears from the server. */
+/** Everything that a page gets from the server. */
 function heard({page}: Player): string[] {
   const messages: string[] = [];
   page.on('websocket', (socket) => socket.on('framereceived', ({payload}) => messages.push(payload.toString())));
@@ -17,7 +17,7 @@ test('a friend joins later by the link, and a spectator looks on without seeing 
   const address = (name: string) => anna.page.getByRole('textbox', {name}).inputValue();
 
   await eve.page.goto(await address('Link for spectators'));
-  await expect(eve.page.getByText('You are looking on')).toBeVisible();
+  await expect(eve.page.getByText('You are watching')).toBeVisible();
   await ben.page.goto(await address('Link for players'));
   await expect(ben.page.getByRole('heading', {name: 'You are invited'})).toBeVisible();
   await expect(ben.page.getByRole('main')).toContainText('Art Society');
@@ -45,7 +45,7 @@ test('what one says is heard by the others', async ({visitor}) => {
   await anna.page.getByPlaceholder('Say something').fill('<b>Hello</b>, Ben');
   await anna.press(anna.button('Send'));
   await ben.press(ben.page.getByRole('button', {name: /Open the chat/}));
-  await expect(ben.page.getByRole('log', {name: 'What was said'})).toContainText('<b>Hello</b>, Ben');
+  await expect(ben.page.getByRole('log', {name: 'Chat messages'})).toContainText('<b>Hello</b>, Ben');
 });
 
 test('an address that leads nowhere says so', async ({visitor}) => {

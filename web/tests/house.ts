@@ -13,7 +13,7 @@ export interface Visitor extends BrowserContextOptions {
 }
 
 interface Fixtures {
-  /** Somebody new comes in, and is on no page yet. */
+  /** A new person, who has opened no page yet. */
   visitor: (options?: Visitor) => Promise<Player>;
 }
 

@@ -1,4 +1,4 @@
-// What must hold of every page, however it looks: it fits, it speaks the language, everybody can use it.
+// What must be true of every page in every look: it fits the screen, it is in the right language, everybody can use it.
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 
@@ -44,7 +44,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect(found, `${where}: found by axe`).toEqual([]);
 }
 
-/** Whatever a finger has to hit is large enough, to the finger if not to the eye; links within a text are not meant. */
+/** Everything that a finger has to hit is large enough, at least for the finger. Links within a text are left out. */
 export async function expectTargets(page: Page, where: string): Promise<void> {
   const small = await page.evaluate(() => {
     const half = 44 / 2 - 0.5;

@@ -2,7 +2,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './house';
 
-/** What browsers tell of a jump; not yet among the types of TypeScript. */
+/** What browsers report about a layout shift. TypeScript has no type for it yet. */
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -15,7 +15,7 @@ interface Jump {
   what: string;
 }
 
-/** All that has jumped by itself since the page was loaded. */
+/** All layout shifts since the page was loaded that no input caused. */
 async function watchJumps(page: Page): Promise<() => Promise<Jump[]>> {
   await page.addInitScript(() => {
     const jumps: Jump[] = [];
@@ -31,7 +31,7 @@ async function watchJumps(page: Page): Promise<() => Promise<Jump[]>> {
   return () => page.evaluate(() => (window as unknown as {jumps: Jump[]}).jumps);
 }
 
-/** By the measure of browsers: the worst five seconds count, and a quiet second ends them. */
+/** Measured as browsers do: the worst group of shifts counts. A group lasts five seconds at most, and a quiet second ends it. */
 function expectStill(jumps: Jump[], where: string): void {
   let [worst, sum, begun, last] = [0, 0, -Infinity, -Infinity];
   for (const {time, value} of jumps) {

@@ -24,7 +24,7 @@ test('every page has an address: reloading and going back keep the place', async
   await expect(page.getByText('Faux pas.').first()).toBeInViewport();
   await page.goto(`/replay/${finished}?step=30`);
   await expect(page.getByRole('slider', {name: 'Step of the game'})).toHaveValue('30');
-  await page.getByRole('button', {name: 'One step on'}).click();
+  await page.getByRole('button', {name: 'One step forward'}).click();
   await expect(page).toHaveURL(/step=31/);
   await page.reload();
   await expect(page.getByRole('slider', {name: 'Step of the game'})).toHaveValue('31');
@@ -123,5 +123,5 @@ test('the picture to share is a picture', async ({visitor, finished}) => {
   expect(file.subarray(1, 4).toString()).toBe('PNG');
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);
   await page.getByText('Proof of a fair deal').click();
-  await expect(page.getByText('the fingerprint is that of the seed')).toBeVisible();
+  await expect(page.getByText('this is the fingerprint of the seed')).toBeVisible();
 });

@@ -23,7 +23,7 @@ export abstract class Person<Offer extends string> {
 
   /** What lies in front of the player. */
   abstract get tray(): Locator;
-  /** What the page offers, by what a screen reader tells of the tray and by the buttons in it that can be pressed. */
+  /** What the page offers: the text of the tray for a screen reader, and the buttons in it that can be pressed. */
   protected abstract offered(told: string, buttons: readonly string[]): Promise<Offer | undefined>;
   protected abstract accept(offer: Offer): Promise<void>;
 

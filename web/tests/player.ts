@@ -2,7 +2,7 @@
 import {expect, type Locator} from '@playwright/test';
 import {firstOf, Person} from './person';
 
-/** What can be done at the table, the more urgent first: buttons of the tray, by their names. */
+/** The buttons of the tray by their names, the most urgent first. */
 const offers = {
   confirm:
     /^(Hang it here|Take it and hang it here|Take this painting|Bid \d+|Set it aside: −2 points|Swap with the museum)$/,
@@ -45,7 +45,7 @@ export class Player extends Person<Offer> {
     const now = async () => Number(/\d+/.exec((await this.round.allTextContents())[0] ?? '0')?.[0] ?? 0);
     const begun = async () => (await now()) >= round;
     while (!(await begun())) {
-      // Nothing may be offered any more: then the others bring the round to its end.
+      // If nothing is offered any more, the others bring the round to its end.
       const news = async () => (await begun()) || (await this.look()) !== undefined;
       await expect.poll(news, {message: 'the round goes on', timeout: 120_000}).toBe(true);
       if (!(await begun())) await this.act();

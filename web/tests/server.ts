@@ -43,7 +43,7 @@ export class Server {
     return this;
   }
 
-  /** As when the power fails. */
+  /** Ends the server as a power failure would. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }

@@ -66,7 +66,7 @@ export class Staged {
     this.#socket.send(JSON.stringify({type: 'presence', seats: seat ?? 'A', watchers: seat ? 0 : 1}));
   }
 
-  /** As if one came to the table at this moment, and knew nothing of what was before. */
+  /** The page of somebody who comes to the table at this moment and knows nothing of what happened before. */
   async begin(moment: Moment): Promise<void> {
     this.#moment = moment;
     await this.cat.page.reload();

@@ -66,7 +66,7 @@ export const quick: Way = {
   },
 };
 
-/** Where the focus is must be seen. */
+/** The focus must be visible. */
 async function expectFocusSeen(page: Page): Promise<void> {
   const unseen = await page.evaluate(() => {
     const focused = document.activeElement;

@@ -21,7 +21,7 @@ Prints the same as a table.
 
 const run = promisify(execFile);
 
-/** What is read of the results of an arena (docs/formats/arena.md). */
+/** The part of the results of an arena that is used here (docs/formats/arena.md). */
 interface Arena {
   tables: {players: number; levels: {level: string; winRate: {value: number}}[]}[];
 }

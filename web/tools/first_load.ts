@@ -1,4 +1,4 @@
-// What a browser that was never here has to fetch.
+// What a browser has to fetch on its first visit.
 import type {Page} from '@playwright/test';
 import {optionsOf, table, visit, say} from './visit';
 

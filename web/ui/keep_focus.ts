@@ -1,5 +1,5 @@
-// Buttons of the tray go when they have done their work. Whoever works with the keyboard then stays at the tray, and does not
-// begin again at the top of the page.
+// Buttons of the tray disappear when they have done their work. The focus then stays at the tray instead of going back to the
+// top of the page.
 
 export function keepFocus(element: HTMLElement): () => void {
   let last: EventTarget | null = null;

@@ -9,7 +9,7 @@ namespace {
 
 using namespace art_society;
 
-// A little noise breaks ties, so that two collectors do not play alike.
+// A little noise breaks ties, so that two collectors play differently.
 constexpr int whim = 10;
 
 class Collector {
@@ -65,8 +65,8 @@ class Collector {
     }
   }
 
-  // The held item waits until what was picked has found its place; then it hangs as soon as that is worth more than
-  // keeping it.
+  // The held item waits until the picked painting has found its place. Then it is hung as soon as that is worth more
+  // than keeping it.
   int hang_held(int square) const {
     const Item held = mine().assistant;
     if (!held.is_painting()) return taste_.piece(held.id(), square);
@@ -74,7 +74,7 @@ class Collector {
     return mine().pending == none ? gain : gain - 500;
   }
 
-  // AS-B1: the more the best lot stands out from the middle one, the higher the card.
+  // AS-B1: the more the best lot stands out from the median lot, the higher the card.
   Action bid() {
     Array<int, max_lots> values{};
     int count = 0;

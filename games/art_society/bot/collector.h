@@ -1,4 +1,5 @@
-// A collector who cares about the own wall: tries every place, looks one step ahead, and bids more when more is at stake.
+// A collector who looks only at its own wall: tries every place, looks one step ahead, and bids more if more is at
+// stake.
 #pragma once
 
 #include "art_society/game.h"

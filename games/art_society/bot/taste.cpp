@@ -43,7 +43,7 @@ Taste::Taste(const Game& game, const State& state, int seat)
     rounds_left_ = std::min(rounds_left_, theirs);
     if (s != seat && state.seat(s).surplus_count() == 1) rounds_left_ = std::min(rounds_left_, theirs / 2 + 1);
   }
-  // The present order of the types says more about the final one as the game goes on.
+  // As the game goes on, the current order of the types says more about the final one.
   const int told = 25 + 75 * state.table.round / (state.table.round + 2 * rounds_left_ + 1);
   const Ranking ranks = game.ranking(state);
   for (int type = 0; type < type_count; ++type) {
@@ -70,7 +70,8 @@ int Taste::hung_worth(const Wall& wall) const {
   return sum;
 }
 
-// What later rounds may bring: how many paintings there is room for, and how likely each type finds a place without a faux pas.
+// The worth of later rounds: how many paintings there is room for, and how likely each type finds a place without a
+// faux pas.
 int Taste::future(const Wall& wall) const {
   const CellSet open = coverable(parts_.wall.without(wall.taken));
   Array<CellSet, type_count> own;

@@ -13,13 +13,13 @@ class Taste {
  public:
   Taste(const art_society::Game& game, const art_society::State& state, int seat);
 
-  // The worth of the wall as it is, and of what may still come to it.
+  // The worth of the wall as it is and of what may still be hung on it.
   int worth(const art_society::Wall& wall) const;
-  // What the wall gains from a painting at this square, including the decor that it wins.
+  // The gain from a painting at this square, including the decor that it wins.
   int hanging(int painting, int square) const;
   // The gain at the best square; nothing if the painting fits nowhere.
   std::optional<int> best_hanging(int painting) const;
-  // The worth of a picked painting, by the best use: hung, given to the assistant, swapped or taken as surplus.
+  // The worth of a picked painting in its best use: hung, given to the assistant, swapped or set aside as surplus.
   int owning(int painting) const;
   int giving(int painting) const;
   int swapping() const;  // the worth of a swap, before a painting of the museum is chosen
@@ -44,9 +44,10 @@ class Taste {
   const art_society::OpenSeat& mine_;
   int rounds_left_ = 0;                                          // an estimate
   art_society::Array<int, art_society::type_count> prestige_{};  // expected multiplier of each type
-  art_society::Array<int, art_society::type_count> fashion_{};   // per cent that it will be the type in fashion
-  art_society::Array<art_society::Shape, 5> shapes_{};           // samples of the paintings still to come
-  int now_ = 0;                                                  // worth of the wall as it is
+  // Per cent probability that it will be the type in fashion.
+  art_society::Array<int, art_society::type_count> fashion_{};
+  art_society::Array<art_society::Shape, 5> shapes_{};  // samples of the paintings still to come
+  int now_ = 0;                                         // worth of the wall as it is
 };
 
 }  // namespace art_society_bot

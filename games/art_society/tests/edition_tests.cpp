@@ -18,7 +18,7 @@ TEST_CASE("flags: names and values as records write them") {
         "decor-total=at-most|exact tie=sum|highest surplus=free|forced markers=space|number bid-tracker=off|on ");
 }
 
-// What each of the five flags decides, asked one by one.
+// Looks at what each of the five flags decides, one after another.
 struct Answers {
   bool stops_early = false;
   bool sets_aside = false;

@@ -1,4 +1,4 @@
-// What can be said about a position, and the parts of the game as JSON. The eyeline is rows 5 to 7; A's starting painting is a
+// The insight of a position, and the catalogue of the components. The eyeline is rows 5 to 7; A's starting painting is a
 // city with frame a at g4.
 #include "core/text.h"
 #include "position.h"
@@ -10,7 +10,7 @@ bool has(const std::string& json, std::string_view part) { return json.find(part
 
 std::string insight(const Position& table) { return table.game().insight(table.state()); }
 
-// What is said about seat A.
+// The insight about seat A.
 std::string about_a(const Position& table) {
   const std::string all = insight(table);
   return all.substr(0, all.find("},{\"fauxPas"));

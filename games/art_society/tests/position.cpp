@@ -32,8 +32,8 @@ void add_bid(SecretSeat& seat, int card) {
 
 }  // namespace
 
-Position::Position(int players, Flags flags, std::string_view components)
-    : Spoken(Game(parse(components.empty() ? standard_text() : components), flags, players)) {
+Position::Position(int players, Flags flags, std::string_view components, int version)
+    : Spoken(Game(parse(components.empty() ? standard_text() : components), flags, players, version)) {
   const Components& parts = game_.parts();
   for (int s = 0; s < players; ++s) {
     const Shape& shape = parts.shape_of_painting(s);
@@ -246,14 +246,14 @@ int Position::decor_in_use(int decor) const {
 // holds.
 void Position::settle_supplies() {
   Components parts = game_.parts();
-  Table& t = state_.table;
+  OpenTable& t = state_.table;
   for (int decor = 0; decor < decor_count; ++decor) {
     const int used = decor_in_use(decor);
     const int left = decor_wanted_[decor] >= 0 ? decor_wanted_[decor] : std::max(0, parts.decor_supply[decor] - used);
     t.decor[decor] = byte(left);
     parts.decor_supply[decor] = byte(left + used);
   }
-  game_ = Game(parts, game_.flags(), game_.seats());
+  game_ = Game(parts, game_.flags(), game_.seats(), game_.version());
   state_.supply = game_.imagine(game_.view(state_, Viewer::spectator())).supply.without(gone_);
   t.shapes_left = 0;
   for (int shape = 0; shape < parts.shape_count; ++shape) {

@@ -33,7 +33,7 @@ class Position : public table::Spoken<Position, Game> {
  public:
   // After the setup of round 1: each seat has its starting painting (A the first) where it covers a star: at g4 on the
   // wall of the box.
-  explicit Position(int players, Flags flags = {}, std::string_view components = {});
+  explicit Position(int players, Flags flags = {}, std::string_view components = {}, int version = Game::rules_version);
   static Position at_start(int players, Flags flags = {}, std::string_view components = {});  // the closed box
 
   // Placing things; what is not named stays. Supplies follow by themselves.
@@ -56,11 +56,11 @@ class Position : public table::Spoken<Position, Game> {
   Position& turns(std::string_view order, std::string_view lots);  // the bids were revealed
   Position& picks(char seat, std::string_view painting);  // this seat goes first and has picked; the other lots are any
 
-  // What is said at the table: in tokens paintings may be described.
+  // Playing. The tokens may describe a painting instead of naming its number.
   std::string spelled(char /*actor*/, std::string_view token) const { return expand(token); }
   Position& rest_of_round();  // everybody rests, until the next round or the end
 
-  // What there is to see.
+  // Looking at the table.
   Tokens choices(char actor) const;  // without the squares: "hang" "@hang" "1" "2-/2" "give" "give1" "undo3" …
   Tokens tokens(std::string_view list) const;  // with every painting by its number
   std::string tiles(char seat) const;          // in reading order

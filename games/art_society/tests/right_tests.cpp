@@ -15,8 +15,8 @@ Position four_frames_in_the_open(Flags flags) {
 }
 
 // k = 4 on the studio's wall, of which only the holes are free when the painting hangs at c4; to be picked and hung.
-Position four_frames(Flags flags, const std::string& holes) {
-  Position table(2, flags, studio_text());
+Position four_frames(Flags flags, const std::string& holes, int version = Game::rules_version) {
+  Position table(2, flags, studio_text(), version);
   table.wall('A', "p1@c1 2x3:portrait/a@e1 2x2:still-life/a@a4 2x2:city/a@g4");
   table.fill('A', holes + " c4 d4 e4 f4 c5 d5 e5 f5");
   return table;
@@ -104,24 +104,65 @@ TEST_CASE("[AS-H4f] allows: the need falls when the assistant's item takes the r
   CHECK(wide.turn() == 'B');
 }
 
-TEST_CASE("[AS-H4f] allows: a need that has fallen does not rise again when the item goes back to the assistant") {
+TEST_CASE("[AS-H4f][AS-D4] refuses: stopping at three of four when the hanging that lowered the need is undone") {
   Position table = four_frames({.decor_exact = true}, "a6 b6 c6 d6");
-  table.assistant('A', "3-").picks('A', fourth).plays('A', "c4 1a6").refuses('A', "stop", "AS-H4f");
-  Position undone = table;
-  undone.plays('A', "@b6");  // the wall is full
-  CHECK(undone.turn() == 'B');
-  Position fallen = four_frames({.decor_exact = true}, "a6 b6 c6 d6");
-  fallen.assistant('A', "3-").picks('A', fourth).plays('A', "c4 @a6 undo2 1a6");
-  CHECK(fallen.choices('A') == fallen.tokens("1 2- 3- @hang stop undo2"));
+  table.assistant('A', "3-").picks('A', fourth).plays('A', "c4 @a6 undo2 3-a6").refuses('A', "stop", "AS-H4f");
+  CHECK(table.choices('A') == table.tokens("1 undo2"));
+  table.plays('A', "1d6");
+  CHECK(table.turn() == 'B');
 }
 
-TEST_CASE("[AS-H4f] allows: only pieces that lie in the supply are counted, not those of an exchange") {
-  // The lying 3 fits, and a 1 would have to come from B's wall: the need is three, not four.
-  Position table = four_frames({.decor_exact = true}, "a6 b6 c6 h6");
-  table.wall('B', "p2@d2 1@f2 1@g2").decor(0, 1, 0, 1, 0).picks('A', fourth).plays('A', "c4");
+TEST_CASE("[AS-H4f][AS-D4] refuses: stopping too early when several hangings that lowered the need are undone") {
+  // Only two 1s are left. With the assistant's at c6 three shields fit; with a gift at a6 as well, the rest is one.
+  Position table = four_frames({.decor_exact = true}, "a6 b6 c6 d6");
+  table.decor(2, 5, 0, 0, 0).assistant('A', "1").picks('A', fourth).plays('A', "c4 @c6 give1 @a6");
+  CHECK(table.choices('A') == table.tokens("1 undo4"));
+  Position once = table;
+  once.plays('A', "undo4 1d6").refuses('A', "stop", "AS-H4f");  // two more were needed
+  Position never = table;
+  never.plays('A', "undo4 undo3 undo2 2-a6").refuses('A', "stop", "AS-H4f");
+  table.plays('A', "1d6");  // the last 1
+  CHECK(table.turn() == 'B');
+}
+
+TEST_CASE("[AS-H4f][AS-H4g] denies: the need coming back to a right that has lapsed") {
+  Position table = four_frames({.decor_exact = true}, "a6 b6 c6 d6");
+  table.assistant('A', "3-").picks('A', fourth).plays('A', "c4 1a6 @b6");  // the wall is full
+  CHECK(table.turn() == 'B');
+  table.plays('A', "undo3").refuses('A', "1b6", "AS-H4b");
+  table.plays('A', "undo2 1d6");  // the shield of the piece alone is open again
+  CHECK(table.choices('A') == table.tokens("ready @hang undo2"));
+}
+
+TEST_CASE("[AS-H4f] refuses: stopping while an exchange would bring what is needed") {
+  // The lying 3 fits. The 1 has to come from B's wall, whose two 1s become the lying 2 of the supply.
+  const auto table_with = [](int version) {
+    Position table = four_frames({.decor_exact = true}, "a6 b6 c6 h6", version);
+    table.wall('B', "p2@d2 1@f2 1@g2").decor(0, 1, 0, 1, 0).picks('A', fourth).plays('A', "c4");
+    return table;
+  };
+  Position table = table_with(2);
   CHECK(table.legal('A') == table.tokens("3-a6 1a6 1b6 1c6 1h6 give1 give3- undo1"));
-  table.refuses('A', "2-a6", "AS-H4f");
-  table.plays('A', "3-a6");
+  table.refuses('A', "2-a6", "AS-H4f");  // the supply would have no lying 2 for the exchange
+  table.plays('A', "3-a6").refuses('A', "stop", "AS-H4f");
+  CHECK(table.choices('A') == table.tokens("1 give1 undo2"));
+  table.plays('A', "1h6");
+  CHECK(table.turn() == 'B');
+  CHECK(table.tiles('B') == "p2@d2 2-@f2");
+}
+
+TEST_CASE("[AS-H4f] allows: stopping below the total where no exchange can bring the rest") {
+  Position table = four_frames({.decor_exact = true}, "a6 b6 c6 h6");
+  table.wall('B', "p2@d2 1@f2 1@g3").decor(0, 0, 0, 1, 0).picks('A', fourth).plays('A', "c4 3-a6");
+  CHECK(table.turn() == 'B');  // nothing more is to be had, so the right has ended
+}
+
+TEST_CASE("version 1 of the rules: a need that fell stays low, and exchanges are not foreseen") {
+  Position fallen = four_frames({.decor_exact = true}, "a6 b6 c6 d6", 1);
+  fallen.assistant('A', "3-").picks('A', fourth).plays('A', "c4 @a6 undo2 1a6");
+  CHECK(fallen.choices('A') == fallen.tokens("1 2- 3- @hang stop undo2"));
+  Position table = four_frames({.decor_exact = true}, "a6 b6 c6 h6", 1);
+  table.wall('B', "p2@d2 1@f2 1@g2").decor(0, 1, 0, 1, 0).picks('A', fourth).plays('A', "c4 3-a6");
   CHECK(table.choices('A') == table.tokens("1 give1 stop undo2"));
 }
 

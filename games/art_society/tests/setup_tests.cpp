@@ -37,7 +37,7 @@ TEST_CASE("[AS-S2] denies: other cards, and a seat that is not there") {
   Position table(2);
   table.bidding("p5 p6 p7");
   CHECK(table.legal('A').size() == 20);
-  table.refuses('A', "bid21", "");
+  table.refuses('A', "bid21", "AS-B1");
   table.refuses('A', "bid0", "");
   table.refuses('C', "bid5", "");
   Position small(2, {}, studio_text());

@@ -95,7 +95,8 @@ TEST_CASE("[AS-K2] denies: tables, paintings and decor that no game leads to") {
         "the seats are not in the order of their bids");
   CHECK(refusal(table, forged(table, '-', "\"auctioneer\":\"C\"", "\"auctioneer\":null")) ==
         "the auctioneer does not fit the phase");
-  CHECK(refusal(table, forged(table, '-', "\"lots\":[", "\"lots\":[null,")).ends_with("too many lots"));
+  CHECK(
+      refusal(table, forged(table, '-', "\"lots\":[", "\"lots\":[null,")).ends_with(", in 'lots': too many elements"));
   CHECK(refusal(table, forged(table, '-', "\"ready\":false", "\"ready\":true")) ==
         "who has bid, picked, passed or is ready does not fit the phase");
   CHECK(refusal(table, forged(table, '-', "\"decor\":[47", "\"decor\":[48")) ==
@@ -116,6 +117,33 @@ TEST_CASE("[AS-K2] denies: steps and rights that do not account for each other")
   CHECK(refusal(table, forged(table, '-', step, "\"steps\":[\"@a1\"")) == flaw);
   CHECK(refusal(table, forged(table, '-', step, "\"steps\":[\"ready\"")).ends_with("expected a step"));
   CHECK(refusal(table, forged(table, '-', "\"frozen\":0", "\"frozen\":2")) == flaw);
+}
+
+// A won four frames, and the assistant's item has taken the room for three of them.
+Position need_has_fallen() {
+  Position table(2, {.decor_exact = true}, studio_text());
+  table.wall('A', "p1@c1 2x3:portrait/a@e1 2x2:still-life/a@a4 2x2:city/a@g4");
+  table.fill('A', "a6 b6 c6 d6 c4 d4 e4 f4 c5 d5 e5 f5").assistant('A', "3-").round(4);
+  table.wall('B', "p2@c1 2x2:portrait/b@e1 2x2:city/b@g1 2x2:landscape/b@e3");
+  return table.picks('A', "4x2:landscape/a").plays('A', "c4 @a6");
+}
+
+TEST_CASE("[AS-K1][AS-H4f] allows: everybody sees what undoing would bring back") {
+  const Position table = need_has_fallen();
+  CHECK(table.json('-').find(
+            "\"need\":1,\"pieces\":0,\"single\":false,\"stopped\":false,\"given\":false,\"fallen\":[3]") !=
+        std::string::npos);
+  const auto view = table.game().read_view(table.json('B'));
+  REQUIRE_MESSAGE(view.ok(), view.error());
+  CHECK(view.value() == table.view('B'));
+}
+
+TEST_CASE("[AS-K2][AS-H4f] denies: needs that fell by nothing or too far") {
+  const Position table = need_has_fallen();
+  constexpr std::string_view flaw = "steps and rights that do not account for each other";
+  CHECK(refusal(table, forged(table, '-', "\"fallen\":[3]", "\"fallen\":[3,1]")) == flaw);
+  CHECK(refusal(table, forged(table, '-', "\"fallen\":[3]", "\"fallen\":[12]")) == flaw);
+  CHECK(refusal(table, forged(table, '-', "\"fallen\":[3]", "\"fallen\":[0,0,0,0,0]")).ends_with("too many elements"));
 }
 
 }  // namespace

@@ -6,8 +6,6 @@ using namespace cats;
 
 namespace {
 
-constexpr std::uint64_t bit(int place) { return std::uint64_t{1} << place; }
-
 int draw(Paints& pool, core::Random& random) {
   int n = random.below(pool.total());
   int colour = 0;
@@ -47,7 +45,7 @@ class Guess {
     state_.palette_stack = left_;
   }
 
-  // Any palette that is left, has the right face and is among these.
+  // Hangs a random palette of `among` above the painting. It has the right face and is not assigned yet.
   void hang(int painting, std::uint32_t among) {
     const std::uint32_t fits = of_face(view_.faces[painting]) & among;
     if (view_.faces[painting].empty() || fits == 0) return;

@@ -3,20 +3,20 @@
 #include <algorithm>
 #include <bit>
 
+#include "cats_bot/memory.h"
+
 namespace cats_bot {
 namespace {
 
 using cats::Action;
 using cats::Kind;
 using cats::none;
+using cats::OpenTable;
 using cats::Paints;
 using cats::Phase;
 using cats::places_each;
 using cats::State;
-using cats::Table;
 using core::Actor;
-
-constexpr std::uint64_t bit(int place) { return std::uint64_t{1} << place; }
 
 // The number of ways in which these cards can lie on their places.
 int orders(const State& state, int first) {
@@ -27,7 +27,7 @@ int orders(const State& state, int first) {
   return a == b || b == c || a == c ? 3 : 6;
 }
 
-// What the team knows of traps that have not sprung: how many lie unseen, and which kinds they may be.
+// The team's knowledge of traps that have not sprung: how many lie unseen, and which kinds they may be.
 struct UnseenTraps {
   int laid = 0;
   std::array<int, cats::trap_count> kinds{};
@@ -62,7 +62,7 @@ double Exact::value(const State& state, Actor actor, Action action) {
 // --- values ---
 
 double Exact::known(const State& state) {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   if (game_.clean_count(t) >= game_.goal()) return 1;  // without Cat Oops nothing gets dirty again
   if (t.phase == Phase::over) return 0;
   const bool rolled = t.phase != Phase::roll && t.round == game_.parts().rounds;

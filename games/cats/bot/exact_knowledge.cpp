@@ -3,22 +3,21 @@
 #include <bit>
 
 #include "cats_bot/exact.h"
+#include "cats_bot/memory.h"
 
 namespace cats_bot {
 namespace {
 
 using cats::Components;
 using cats::none;
+using cats::OpenTable;
 using cats::Paints;
 using cats::Phase;
 using cats::places_each;
 using cats::State;
-using cats::Table;
 
 constexpr int most_paintings = 4;  // a key has room for no more
 constexpr int most_dice = 7;
-
-constexpr std::uint64_t bit(int place) { return std::uint64_t{1} << place; }
 
 // An upper bound of the paints drawn in a game: at the start, to fill the hands, after traps, by exchanges.
 int most_draws(const cats::Game& game) {
@@ -44,7 +43,7 @@ class Packer {
 };
 
 // Places that got a card in this try matter only if another swap is possible.
-bool places_matter(const cats::Game& game, const Table& t) {
+bool places_matter(const cats::Game& game, const OpenTable& t) {
   if (t.phase == Phase::trap_draw || t.phase == Phase::paws_drop) return true;
   const bool more = t.attempt.swaps > 0 || (!t.attempt.turbo && game.banked(t, cats::Property::turbo) != 0);
   return t.phase == Phase::attempt && t.attempt.swapped != 0 && more;
@@ -69,7 +68,7 @@ constexpr int card_unseen =
     cats::first_trap + static_cast<int>(cats::Trap::catflood);  // an unused value: no card shows it
 Ring paintings_of(const cats::Game& game, const State& state) {
   Ring ring{};
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   for (int d = 0; d < t.dice.size(); ++d) ring[t.dice[d].painting] += t.dice[d].owner == none ? 1 : 0;
   for (int p = 0; p < game.parts().paintings(); ++p) {
     const int first = p * places_each;
@@ -154,7 +153,7 @@ Paints Exact::unseen_paints(const State& state) const {
 Exact::Key Exact::key_of(const State& state) const {
   Key key{};
   Packer pack(key);
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   const bool placed = places_matter(game_, t);
   const Turned seats(t.active != none ? t.active : t.starter, game_.seats());
   pack.add(static_cast<int>(t.phase), 5);

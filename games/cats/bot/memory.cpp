@@ -9,8 +9,6 @@ using namespace cats;
 
 namespace {
 
-constexpr std::uint64_t bit(int place) { return std::uint64_t{1} << place; }
-
 void swap_bits(std::uint64_t& bits, int a, int b) {
   if ((bits >> a & 1U) != (bits >> b & 1U)) bits ^= bit(a) | bit(b);
 }
@@ -19,7 +17,7 @@ void swap_bits(std::uint64_t& bits, int a, int b) {
 
 void Memory::see(const Game& game, const View& view) {
   ++now;
-  const Table& t = view.table;
+  const OpenTable& t = view.table;
   if (t.event != none) events = byte(events | 1 << t.event);
   follow_twist(view);
   follow_palettes(game, view);

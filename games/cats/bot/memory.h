@@ -9,6 +9,9 @@
 
 namespace cats_bot {
 
+// The place as a bit of a set of places.
+constexpr std::uint64_t bit(int place) { return std::uint64_t{1} << place; }
+
 using cats::Array;
 
 struct Note {
@@ -44,7 +47,7 @@ struct Memory {
   void look(const cats::View& view);
   void follow_refill(const cats::Game& game, const cats::View& view);
 
-  // From the previous view.
+  // Kept from the previous view.
   cats::Paints discard_;
   Array<cats::Paints, cats::max_players> hands_{};
   std::uint16_t hung_ = 0;  // bit p: painting p had a palette

@@ -19,7 +19,7 @@ int gain(const Sketch& s) {
 void Thought::splash() {
   for (unsigned clean = t_.clean; clean != 0; clean &= clean - 1) {
     const int p = std::countr_zero(clean);
-    Table after = t_;
+    OpenTable after = t_;
     after.clean = static_cast<std::uint16_t>(after.clean & ~(1 << p));
     int ways = 0;
     for (int die = 0; die < parts_.paintings(); ++die) ways += static_cast<int>(game_.reach(after, die) >> p & 1U);

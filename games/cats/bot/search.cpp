@@ -15,7 +15,7 @@ constexpr int for_a_die_left = 10;
 }  // namespace
 
 int reward(const Game& game, const State& state) {
-  const Table& t = state.table;
+  const OpenTable& t = state.table;
   const int clean = game.clean_count(t);
   const int won = clean >= game.goal() ? for_winning : 0;
   const int dice = game.dirty(t) == 0 ? t.dice.unused_count() + (game.parts().rounds - t.round) * game.parts().dice : 0;

@@ -27,9 +27,9 @@ struct World {
   Chance chance;  // has below(n)
 };
 
-// The reward of a finished game. Clean paintings and unused dice count too, not only the victory: fewer games then tell as much,
-// and a lost game is still played well. Paintings beyond the goal count nothing (CV-G2), or a player would risk the victory for
-// them.
+// The reward of a finished game. Clean paintings and unused dice count too: then fewer games give the same certainty, and a
+// lost game is still played well. Paintings beyond the goal count nothing (CV-G2); otherwise a player would risk the victory
+// for them.
 int reward(const cats::Game& game, const cats::State& state);
 
 template <class Chance>

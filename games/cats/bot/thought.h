@@ -75,7 +75,7 @@ class Thought {
   const cats::Game& game_;
   const cats::Components& parts_;
   const cats::State& state_;
-  const cats::Table& t_;
+  const cats::OpenTable& t_;
   int seat_;
   int next_;
   core::Random& random_;

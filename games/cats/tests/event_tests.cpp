@@ -73,14 +73,27 @@ TEST_CASE("[CV-E3] allows: the painting that the die names can't be tried, its d
   CHECK(table.legal('A', "clean8") == Tokens{"clean8@7", "clean8@9"});
 }
 
-TEST_CASE("[CV-E3] allows: on a clean painting the cat has no effect") {
+TEST_CASE("[CV-E3] allows: on a clean painting the cat is shown until the round ends, and has no effect") {
   Position table = after_round(Position(3).clean("8"), "nap");
   table.plays('*', "d8");
-  CHECK(table.json().find(R"("cat":null)") != std::string::npos);
+  CHECK(table.json().find(R"("cat":8)") != std::string::npos);
+  table.plays('*', "d8 d1 d1 d1 d1 d1 d1");
+  CHECK(table.legal('A', "clean8") == Tokens{"clean8@7", "clean8@9"});
+  table.refuses('A', "clean8@8", "CV-T5a");
+  const auto view = table.game().read_view(table.json());
+  REQUIRE_MESSAGE(view.ok(), view.error());
+}
+
+TEST_CASE("[CV-E4] denies: a last try at a painting that the cat does not sleep on") {
+  Position table(3);
+  table.only("4 8").round(3).clean("4").cat(4).painting(8, "9", "rgb").dice("8 8").hands({"r", "", ""});
+  table.exchanges('A', "8");
+  CHECK(table.phase() == "turn");
 }
 
 TEST_CASE("[CV-E3] refuses: to try the painting with the cat") {
   Position table = after_round(Position(3), "nap");
+  table.refuses('*', "r1", "CV-E3");
   table.plays('*', "d8 d8 d1 d1 d1 d1 d1 d1").refuses('A', "clean8@8", "CV-E3");
 }
 

@@ -1,4 +1,4 @@
-// What is said about a position, about the components, and about what happened.
+// The insight of a position, the catalogue of the components, and the story.
 #include "cats/names.h"
 #include "position.h"
 

@@ -64,7 +64,7 @@ Components parse(std::string_view text) { return table::good(parse_components("t
 
 Position::Position(int players, Flags flags, std::string_view components)
     : Spoken(Game(parse(components.empty() ? standard_text() : components), flags, players)) {
-  Table& t = state_.table;
+  OpenTable& t = state_.table;
   t.phase = Phase::turn;
   t.round = 1;
   t.starter = t.active = 0;
@@ -109,7 +109,7 @@ Position& Position::hands(std::initializer_list<std::string_view> hands) {
 }
 
 Position& Position::dice(std::string_view dice) {
-  Table& t = state_.table;
+  OpenTable& t = state_.table;
   t.dice = {};
   for (auto word : words(dice)) {
     Die die;
@@ -218,7 +218,7 @@ void Position::settle_palettes() {
 }
 
 void Position::settle_cards() {
-  Table& t = state_.table;
+  OpenTable& t = state_.table;
   Paints left = game_.parts().paints;
   for (const Paints hand : t.hands) left = left.without(hand);
   for (int p = 0; p < game_.parts().paintings(); ++p) {
@@ -254,7 +254,7 @@ std::string Position::quiet_cards(Paints& left) const {
 }
 
 void Position::settle_traps() {
-  Table& t = state_.table;
+  OpenTable& t = state_.table;
   Array<int, trap_count> lying{};
   int total = 0;
   for (int p = 0; p < game_.parts().paintings(); ++p) {

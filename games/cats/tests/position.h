@@ -50,12 +50,12 @@ class Position : public table::Spoken<Position, Game> {
   Position& cat(int painting);                // in a round of Cat Nap
   Position& limited(char seat);               // CV-P2
 
-  // What is said at the table: for chance "r" is any red paint.
+  // Playing. In tokens of chance "r" means any red paint.
   std::string spelled(char actor, std::string_view token) const;
-  void check() const;                                    // the position could come of a game
+  void check() const;                                    // fails the test if no game could lead to the position
   Position& exchanges(char seat, std::string_view die);  // all draw a paint and discard one of its colour
 
-  // What there is to see.
+  // Looking at the table.
   std::string phase() const;
   char turn() const;  // '-' for nobody
   char starter() const;

@@ -1,4 +1,4 @@
-// What is said at the table and what there is to see; position.cpp places the things.
+// Playing on from a position, and looking at it. position.cpp builds it.
 #include "cats/names.h"
 #include "cats/view_check.h"
 #include "core/text.h"

@@ -50,7 +50,7 @@ TEST_CASE("[CV-S2] allows: no palette stack where there are as many paintings") 
 
 TEST_CASE("[CV-S2] denies: a palette twice, and one that a player chooses") {
   Position table = Position::at_start(2);
-  table.plays('*', "p16").refuses('*', "p16", "CV-T6");
+  table.plays('*', "p16").refuses('*', "p16", "CV-S2");
   table.refuses('*', "p17", "");
   table.refuses('A', "p1", "");
 }
@@ -82,9 +82,9 @@ TEST_CASE("[CV-S4] allows: a board without traps") {
 TEST_CASE("[CV-S4] denies: a trap that is not there, or a place that is taken") {
   Position table = dealt(2, "deal-traps");
   table.plays('*', "C1@8b");
-  table.refuses('*', "C3@8a", "CV-T6");  // two are left
-  table.refuses('*', "P1@8b", "CV-T6");
-  table.refuses('*', "r1", "CV-T6");
+  table.refuses('*', "C3@8a", "CV-S4");  // two are left
+  table.refuses('*', "P1@8b", "CV-S4");
+  table.refuses('*', "r1", "CV-S4");
 }
 
 TEST_CASE("[CV-S5] allows: two of the four events, in the order in which they come") {
@@ -98,8 +98,8 @@ TEST_CASE("[CV-S5] allows: two of the four events, in the order in which they co
 
 TEST_CASE("[CV-S5] denies: an event twice, or a third one") {
   Position table = dealt(2, "deal-events");
-  table.plays('*', "nap").refuses('*', "nap", "CV-T6");
-  table.plays('*', "oops").refuses('*', "die", "CV-T6");
+  table.plays('*', "nap").refuses('*', "nap", "CV-S5");
+  table.plays('*', "oops").refuses('*', "die", "CV-S6");
 }
 
 TEST_CASE("[CV-S6] allows: one paint from the stack to each player in seat order, for all to see") {
@@ -114,9 +114,9 @@ TEST_CASE("[CV-S6] allows: one paint from the stack to each player in seat order
 
 TEST_CASE("[CV-S6] denies: a second paint for anybody, and a colour that is used up") {
   Position table = dealt(2, "deal-hands");
-  table.plays('*', "g g").refuses('*', "g", "CV-T6");
+  table.plays('*', "g g").refuses('*', "g", "CV-S8");
   Position poor = dealt(2, "deal-hands", {}, box_with({"paints 16 16 16 0"}));
-  poor.refuses('*', "b", "CV-T6");
+  poor.refuses('*', "b", "CV-S6");
 }
 
 TEST_CASE("[CV-S7] allows: seven dice are rolled, one after another") {
@@ -143,8 +143,19 @@ TEST_CASE("[CV-S8] allows: chance chooses the first player, or seat A is first")
 }
 
 TEST_CASE("[CV-S8] denies: a first player who does not sit there, or a choice where seat A is first") {
-  dealt(2, "deal-first").refuses('*', "firstC", "CV-T6");
-  dealt(2, "roll", {.starter = 1}).refuses('*', "firstA", "CV-T6");
+  dealt(2, "deal-first").refuses('*', "firstC", "CV-S8");
+  dealt(2, "roll", {.starter = 1}).refuses('*', "firstA", "CV-T1");
+}
+
+TEST_CASE("[CV-S2][CV-S3][CV-S4][CV-S5][CV-S6][CV-S8][CV-T1] refuses: another kind of outcome than comes now") {
+  Position::at_start(2).refuses('*', "d1", "CV-S2");
+  dealt(2, "deal-top").refuses('*', "d1", "CV-S2");
+  dealt(2, "deal-traps").refuses('*', "d1", "CV-S4");
+  dealt(2, "deal-paints").refuses('*', "d1", "CV-S3");
+  dealt(2, "deal-events").refuses('*', "d1", "CV-S5");
+  dealt(2, "deal-hands").refuses('*', "d1", "CV-S6");
+  dealt(2, "deal-first").refuses('*', "d1", "CV-S8");
+  dealt(2, "roll").refuses('*', "p1", "CV-T1");
 }
 
 TEST_CASE("scenario 1: the setup for four players") {

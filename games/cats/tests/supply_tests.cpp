@@ -50,11 +50,12 @@ TEST_CASE("[CV-T6] allows: the palette discard becomes the palette stack, with t
   CHECK(table.phase() == "trap-draw");
 }
 
-TEST_CASE("[CV-T6] refuses: a new stack while there are cards in the old one") {
+TEST_CASE("[CV-T6] refuses: a new stack while there are cards in the old one, and a move before the card comes") {
   Position table(2);
   table.hands({"g", ""}).stack("y").plays('A', "take");
   CHECK(table.legal('*') == Tokens{"y1"});
-  table.refuses('*', "b1", "CV-T6");
+  table.refuses('*', "b1", "CV-T3");
+  table.refuses('A', "take", "CV-T6");
   table.plays('*', "y");
   CHECK(table.stack().empty());
   CHECK(table.discard().size() == 10);

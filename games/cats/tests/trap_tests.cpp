@@ -75,8 +75,8 @@ TEST_CASE("[CV-P2] refuses: a second paint in this round, and anything before th
   Position table = trapped("yPg");
   table.refuses('*', "b1", "CV-T6");
   table.refuses('A', "stop", "CV-T5");
-  table.refuses('B', "drop-b", "CV-T4");
-  table.refuses('A', "drop-g", "CV-T4");
+  table.refuses('B', "drop-b", "CV-P2");
+  table.refuses('A', "drop-g", "CV-P2");
   Position later(2);
   later.hands({"r", ""}).limited('A').refuses('A', "take", "CV-P2");
 }

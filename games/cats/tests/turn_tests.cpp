@@ -88,7 +88,7 @@ TEST_CASE("[CV-T3] refuses: a third paint, and a colour that the stack does not 
   Position table(2);
   table.hands({"ry", ""}).refuses('A', "take", "CV-T3");
   Position poor(2);
-  poor.stack("rr").plays('A', "take").refuses('*', "b", "CV-T6");
+  poor.stack("rr").plays('A', "take").refuses('*', "b", "CV-T3");
 }
 
 TEST_CASE("[CV-T4] allows: all draw and discard one in turn order, then the one who called has a turn") {

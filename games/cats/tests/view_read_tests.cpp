@@ -62,20 +62,20 @@ TEST_CASE("[CV-K2] denies: what is no view at all") {
   CHECK(refusal(table, "") == "no view, at byte 0: expected an object");
   CHECK(refusal(table, "{}") == "no view, at byte 2: 'game' is missing");
   CHECK(refusal(table, table.json() + "x").ends_with("expected nothing more"));
-  CHECK(refusal(table, forged(table, "\"cats\"", "\"dogs\"")).ends_with("this is a view of another game"));
+  CHECK(refusal(table, forged(table, "\"cats\"", "\"dogs\"")).ends_with(", in 'game': expected a view of cats"));
   CHECK(refusal(table, forged(table, "\"viewer\":null", "\"viewer\":\"D\"")).ends_with("the letter of a seat"));
   CHECK(refusal(table, forged(table, "\"turn\"", "\"lunch\"")).ends_with("expected a phase"));
   CHECK(refusal(table, forged(table, "\"ry\"", "\"yr\"")).ends_with("expected colours in the order r, y, g, b"));
-  CHECK(refusal(table, forged(table, "[\"ry\",", "[")).ends_with("a hand is missing"));
-  CHECK(refusal(table, forged(table, "[\"ry\",", "[\"\",\"ry\",")).ends_with("too many hands"));
-  CHECK(refusal(table, forged(table, "[2,2,2]", "[2,2]")).ends_with("a limit is missing"));
-  CHECK(refusal(table, forged(table, "[2,2,2]", "[2,2,2,2]")).ends_with("too many limits"));
+  CHECK(refusal(table, forged(table, "[\"ry\",", "[")).ends_with(", in 'hands': too few elements"));
+  CHECK(refusal(table, forged(table, "[\"ry\",", "[\"\",\"ry\",")).ends_with(", in 'hands': too many elements"));
+  CHECK(refusal(table, forged(table, "[2,2,2]", "[2,2]")).ends_with(", in 'limits': too few elements"));
+  CHECK(refusal(table, forged(table, "[2,2,2]", "[2,2,2,2]")).ends_with(", in 'limits': too many elements"));
   CHECK(refusal(table, forged(table, "\"5B\"", "\"5D\"")).ends_with("expected the number of a painting"));
   CHECK(
       refusal(table, forged(table, "\"4\",", "\"4\",\"4\",\"4\",\"4\",\"4\",\"4\",\"4\",")).ends_with("too many dice"));
-  CHECK(
-      refusal(table, forged(table, "{\"palette\":\"ryg\",\"cards\":\"???\"},", "")).ends_with("a painting is missing"));
-  CHECK(refusal(table, forged(table, "\"???\"", "\"????\"")).ends_with("expected three cards"));
+  CHECK(refusal(table, forged(table, "{\"palette\":\"ryg\",\"cards\":\"???\"},", ""))
+            .ends_with(", in 'paintings': too few elements"));
+  CHECK(refusal(table, forged(table, "\"???\"", "\"????\"")).ends_with(", in 'cards': expected three letters"));
   CHECK(refusal(table, forged(table, "\"???\"", "\"?r?\"")).ends_with("no card lies open here"));
   CHECK(refusal(table, forged(table, "\"top\":\"two\"", "\"top\":\"three\"")).ends_with("expected a property"));
   CHECK(refusal(table, forged(table, "\"event\":null", "\"event\":\"bark\"")).ends_with("expected an event"));

@@ -72,6 +72,8 @@ const char* const kKeys[] = {
     "AS-H4f more by using the assistant",
     "AS-H4f need below k",
     "AS-H4f need falls by the item",
+    "AS-H4f need restored",
+    "AS-H4f exchange foreseen",
     "AS-H4f piece refused",
     "AS-H4f second gift refused",
     "AS-H4f stop refused",

@@ -1,6 +1,7 @@
 // AS-H4f which totals of decor can be hung one after another.
 #include <algorithm>
 #include <set>
+#include <tuple>
 
 #include "oracle.h"
 
@@ -44,7 +45,40 @@ bool some_choice_hangs(Grid& grid, const Supply& supply, int total, int shape, S
   return false;
 }
 
+// What has been tried in vain: covered squares, how many pieces are done, and whether the assistant is still free.
+using TriedInOrder = std::set<std::tuple<std::string, std::size_t, bool>>;
+
+bool hangs_in_order(Grid& grid, const std::vector<int>& order, std::size_t next, bool assistant_free,
+                    TriedInOrder& tried) {
+  if (next == order.size()) return true;
+  // AS-H4e with the wall full the right lapses.
+  if (grid.full() || !tried.insert({grid.picture(), next, assistant_free}).second) return false;
+  const DecorShape& decor = decor_shape(order.at(next));
+  for (Place place : grid.places(decor.width, decor.height)) {
+    grid.fill(place, decor.width, decor.height, 1);
+    bool done = hangs_in_order(grid, order, next + 1, assistant_free, tried);
+    grid.fill(place, decor.width, decor.height, 0);
+    if (done) return true;
+  }
+  return assistant_free && hangs_in_order(grid, order, next + 1, false, tried);
+}
+
 }  // namespace
+
+bool some_order_hangs(const Grid& grid, const std::vector<std::vector<int>>& orders, bool assistant_free) {
+  Grid copy = grid;
+  return std::any_of(orders.begin(), orders.end(), [&](const std::vector<int>& order) {
+    TriedInOrder tried;
+    return hangs_in_order(copy, order, 0, assistant_free, tried);
+  });
+}
+
+int largest_order(const Grid& grid, const Orders& orders, bool assistant_free) {
+  for (auto entry = orders.rbegin(); entry != orders.rend(); ++entry) {
+    if (some_order_hangs(grid, entry->second, assistant_free)) return entry->first;
+  }
+  return 0;
+}
 
 int largest_total(const Grid& grid, const Supply& supply, int limit) {
   Grid copy = grid;

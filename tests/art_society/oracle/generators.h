@@ -43,7 +43,7 @@ Components exact_fill();     // walls that can be filled exactly
 
 std::vector<NamedSet> small_sets();
 
-// Any set within the limits of the engine's data, determined by the seed.
+// A random set within the limits of the engine's data, determined by the seed.
 Components random_set(unsigned seed);
 
 }  // namespace oracle

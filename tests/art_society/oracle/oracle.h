@@ -39,6 +39,7 @@ struct Flags {
   bool surplus_forced;     // surplus only when no swap is possible
   bool markers_by_number;  // markers collide by number instead of printed space
   bool bid_tracker;        // changes views only, nothing in this model
+  int version = 2;         // of the rules
 };
 
 // Every key that Game::clauses can count.
@@ -66,6 +67,15 @@ int marker_target(const std::array<int, 4>& markers, int type, int value, bool b
 int largest_total(const Grid& grid, const Supply& supply, int limit);
 // The same when one piece may go to the assistant (if assistant_free).
 int largest_total_with_assistant(const Grid& grid, const Supply& supply, int limit, bool assistant_free);
+
+// Shapes of decor in the order in which they are taken, by their total.
+using Orders = std::map<int, std::vector<std::vector<int>>>;
+
+// Whether one of the orders can be hung, each piece at a legal place at its time. One piece may go to the assistant
+// instead (if assistant_free).
+bool some_order_hangs(const Grid& grid, const std::vector<std::vector<int>>& orders, bool assistant_free);
+// The largest total of which some order can be hung.
+int largest_order(const Grid& grid, const Orders& orders, bool assistant_free);
 
 class Game {
  public:
@@ -145,10 +155,11 @@ class Game {
   struct Step {
     StepKind kind;
     Item item = {};
-    int tile = 0;            // on the wall, for hangings
-    int right = -1;          // the right that pieces and stops belong to
-    bool won_right = false;  // the hanging created a right
-    bool exchanged = false;  // the piece was got by a run-out exchange
+    int tile = 0;                   // on the wall, for hangings
+    int right = -1;                 // the right that pieces and stops belong to
+    bool won_right = false;         // the hanging created a right
+    bool exchanged = false;         // the piece was got by a run-out exchange
+    std::map<int, int> needs = {};  // the needs by right before the item's hanging lowered them
   };
 
   struct Seat {
@@ -185,6 +196,13 @@ class Game {
     std::vector<int> removed = {};  // tile numbers
     std::vector<Tile> added = {};
     const char* clause = "";
+  };
+
+  // A piece that is taken in thought, and what comes after it.
+  struct Taken {
+    int shape;
+    Supply rest;
+    Orders orders = {};
   };
 
   // oracle.cpp
@@ -240,22 +258,28 @@ class Game {
   bool has_open_right(int s) const;
   bool to_be_had(int shape) const;
   bool piece_possible(int s, const Right& right) const;
+  Orders orders_to_take(const Supply& supply, int limit) const;
+  int fitting_total(int s, int limit) const;
   int needed_total(int s, const Right& right) const;
-  bool reaches(int s, const Right& right, int needed, int shape, const Supply& rest, std::optional<Place> place) const;
+  Taken take_in_thought(const Right& right, int shape) const;
+  bool reaches(int s, const Right& right, int needed, const Taken& taken, std::optional<Place> place) const;
+  bool counts_exchanges() const { return flags_.version >= 2; }
   void offer_rights(int s, Offer& offer) const;
   void offer_pieces(int s, int r, Offer& offer) const;
   bool may_stop(int s, const Right& right) const;
   bool win_right(int s, int tile, const char* source);
-  void lower_needs(int s);
+  std::map<int, int> lower_needs(int s);
+  void restore_needs(int s, const Step& step);
   void take_piece(int s, const Action& action);
   void count_piece(int s, const Right& right, const Action& action, bool could_hang);
   void stop(int s, int r);
   void lapse_rights();
 
   // runout.cpp
-  std::optional<Exchange> find_exchange(int shape) const;
-  std::optional<Exchange> find_merge(int s, Place start, int wanted, int target) const;
-  std::optional<Exchange> find_split(int s, Place start, int wanted) const;
+  std::optional<Exchange> find_exchange(int shape) const { return find_exchange(shape, decor_); }
+  std::optional<Exchange> find_exchange(int shape, const Supply& supply) const;
+  std::optional<Exchange> find_merge(int s, Place start, int wanted, int target, const Supply& supply) const;
+  std::optional<Exchange> find_split(int s, Place start, int wanted, const Supply& supply) const;
   Supply supply_after(const Exchange& exchange) const;
   void make_exchange(const Exchange& exchange);
 

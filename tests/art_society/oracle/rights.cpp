@@ -39,40 +39,110 @@ bool Game::win_right(int s, int tile, const char* source) {
   }
   if (right.exact) {
     // AS-H4f k if the pieces fit on the wall, otherwise the largest total that fits.
-    right.need = largest_total(me.wall.grid, decor_, k);
+    right.need = fitting_total(s, k);
     if (right.need < k) fired("AS-H4f need below k");
+    if (right.need > largest_total(me.wall.grid, decor_, k)) fired("AS-H4f exchange foreseen");
   }
   me.rights.push_back(right);
   return true;
 }
 
-// AS-H4f if the assistant's item is hung in between, the need falls to what still fits.
-void Game::lower_needs(int s) {
-  for (Right& right : seat(s).rights) {
+// AS-H4f if the assistant's item is hung in between, the need falls to what still fits. Answers the needs before.
+std::map<int, int> Game::lower_needs(int s) {
+  std::map<int, int> before;
+  for (int r = 0; r < count_of(seat(s).rights); ++r) {
+    Right& right = seat(s).rights.at(idx(r));
     if (!right.open() || !right.exact) continue;
-    int now = largest_total(seat(s).wall.grid, decor_, right.limit);
-    if (now < right.need) fired("AS-H4f need falls by the item");
-    right.need = std::min(right.need, now);
+    int now = fitting_total(s, right.limit);
+    if (now >= right.need) continue;
+    fired("AS-H4f need falls by the item");
+    before[r] = right.need;
+    right.need = now;
   }
+  return before;
+}
+
+// AS-H4f undoing that brings the old need back.
+void Game::restore_needs(int s, const Step& step) {
+  if (flags_.version < 2) return;
+  for (auto [r, need] : step.needs) {
+    seat(s).rights.at(idx(r)).need = need;
+    fired("AS-H4f need restored");
+  }
+}
+
+// Every order in which pieces of at most this total can be taken one after another: from the supply, or by the exchange
+// that is made when the shape has run out (AS-H5).
+Orders Game::orders_to_take(const Supply& supply, int limit) const {
+  Orders orders = {{0, {{}}}};
+  for (int shape = 0; shape < kDecorShapes; ++shape) {
+    int size = decor_shape(shape).size();
+    if (size > limit) continue;
+    Orders rest;
+    Supply left = supply;
+    if (left.at(idx(shape)) > 0) {
+      --left.at(idx(shape));
+      rest = orders_to_take(left, limit - size);
+    } else if (auto exchange = find_exchange(shape, supply)) {
+      Game after = *this;
+      after.decor_ = supply;
+      after.make_exchange(*exchange);
+      --after.decor_.at(idx(shape));
+      rest = after.orders_to_take(after.decor_, limit - size);
+    }
+    for (const auto& [total, sequences] : rest) {
+      for (const std::vector<int>& sequence : sequences) {
+        std::vector<int>& order = orders[total + size].emplace_back(1, shape);
+        order.insert(order.end(), sequence.begin(), sequence.end());
+      }
+    }
+  }
+  return orders;
+}
+
+// AS-H4f the largest total of pieces that fit on the wall. Since version 2 those of exchanges count.
+int Game::fitting_total(int s, int limit) const {
+  const Grid& grid = seat(s).wall.grid;
+  if (!counts_exchanges()) return largest_total(grid, decor_, limit);
+  return largest_order(grid, orders_to_take(decor_, limit), false);
 }
 
 // AS-H4f what must still be reached: never more than can be had now.
 int Game::needed_total(int s, const Right& right) const {
   const Seat& me = seat(s);
   bool assistant_free = me.assistant.empty() && !right.given;
+  if (counts_exchanges())
+    return std::min(right.need, largest_order(me.wall.grid, orders_to_take(decor_, right.limit), assistant_free));
   return std::min(right.need, largest_total_with_assistant(me.wall.grid, decor_, right.limit, assistant_free));
 }
 
 // AS-H4f a piece that makes the needed total unreachable is refused. Without a place the piece is given.
-bool Game::reaches(int s, const Right& right, int needed, int shape, const Supply& rest,
-                   std::optional<Place> place) const {
+bool Game::reaches(int s, const Right& right, int needed, const Taken& taken, std::optional<Place> place) const {
   const Seat& me = seat(s);
-  const DecorShape& decor = decor_shape(shape);
+  const DecorShape& decor = decor_shape(taken.shape);
   if (decor.size() >= needed) return true;
   Grid grid = me.wall.grid;
   if (place) grid.fill(*place, decor.width, decor.height, 1);
   bool assistant_free = place && me.assistant.empty() && !right.given;
-  return decor.size() + largest_total_with_assistant(grid, rest, right.limit - decor.size(), assistant_free) >= needed;
+  if (!counts_exchanges()) {
+    int more = largest_total_with_assistant(grid, taken.rest, right.limit - decor.size(), assistant_free);
+    return decor.size() + more >= needed;
+  }
+  for (const auto& [total, sequences] : taken.orders) {
+    if (decor.size() + total >= needed && some_order_hangs(grid, sequences, assistant_free)) return true;
+  }
+  return false;
+}
+
+// What is left of the supply after a piece that is to be had, and what can be taken then.
+Game::Taken Game::take_in_thought(const Right& right, int shape) const {
+  Game after = *this;
+  if (decor_.at(idx(shape)) == 0) after.make_exchange(find_exchange(shape).value());
+  --after.decor_.at(idx(shape));
+  Taken taken{.shape = shape, .rest = after.decor_};
+  if (right.exact && counts_exchanges())
+    taken.orders = after.orders_to_take(taken.rest, right.limit - decor_shape(shape).size());
+  return taken;
 }
 
 // AS-H4g of two rights either may come first; the action names the right.
@@ -102,10 +172,9 @@ void Game::offer_pieces(int s, int r, Offer& offer) const {
       offer.refusals.insert("AS-H5 no exchange possible");
       continue;
     }
-    Supply rest = decor_.at(idx(shape)) > 0 ? decor_ : supply_after(find_exchange(shape).value());
-    --rest.at(idx(shape));
+    Taken taken = take_in_thought(right, shape);
     for (Place place : me.wall.grid.places(decor.width, decor.height)) {
-      if (right.exact && !reaches(s, right, needed, shape, rest, place)) {
+      if (right.exact && !reaches(s, right, needed, taken, place)) {
         offer.refusals.insert("AS-H4f piece refused");
         continue;
       }
@@ -115,7 +184,7 @@ void Game::offer_pieces(int s, int r, Offer& offer) const {
     // AS-H4f at most one piece of a right to the assistant.
     if (me.assistant.empty() && right.given) offer.refusals.insert("AS-H4f second gift refused");
     if (!me.assistant.empty() || right.given) continue;
-    if (right.exact && !reaches(s, right, needed, shape, rest, std::nullopt)) {
+    if (right.exact && !reaches(s, right, needed, taken, std::nullopt)) {
       offer.refusals.insert("AS-H4f gift refused");
       continue;
     }

@@ -4,16 +4,16 @@
 namespace oracle {
 
 // Seat 0 first, reading order, merge before split, longer before shorter, lying before standing.
-std::optional<Game::Exchange> Game::find_exchange(int shape) const {
+std::optional<Game::Exchange> Game::find_exchange(int shape, const Supply& supply) const {
   for (int s = 0; s < seat_count(); ++s) {
     const Grid& grid = seat(s).wall.grid;
     for (int row = 1; row <= grid.rows(); ++row) {
       for (int column = 1; column <= grid.columns(); ++column) {
         if (grid.at(column, row) == 0) continue;
         for (int target : {3, 4, 1, 2}) {
-          if (auto merge = find_merge(s, {column, row}, shape, target)) return merge;
+          if (auto merge = find_merge(s, {column, row}, shape, target, supply)) return merge;
         }
-        if (auto split = find_split(s, {column, row}, shape)) return split;
+        if (auto split = find_split(s, {column, row}, shape, supply)) return split;
       }
     }
   }
@@ -22,10 +22,10 @@ std::optional<Game::Exchange> Game::find_exchange(int shape) const {
 
 // The line of the target shape from the start is exactly made of two or more whole old pieces of its direction, at
 // least one of them of the wanted shape; the target shape is in the supply.
-std::optional<Game::Exchange> Game::find_merge(int s, Place start, int wanted, int target) const {
+std::optional<Game::Exchange> Game::find_merge(int s, Place start, int wanted, int target, const Supply& supply) const {
   const Wall& wall = seat(s).wall;
   const DecorShape& line = decor_shape(target);
-  if (decor_.at(idx(target)) == 0 || !wall.grid.inside(start, line.width, line.height)) return std::nullopt;
+  if (supply.at(idx(target)) == 0 || !wall.grid.inside(start, line.width, line.height)) return std::nullopt;
   bool lying = line.width > 1;
   Exchange exchange{.seat = s, .clause = line.size() == 3 ? "AS-H5 merge into 3" : "AS-H5 merge into 2"};
   bool has_wanted = false;
@@ -49,7 +49,7 @@ std::optional<Game::Exchange> Game::find_merge(int s, Place start, int wanted, i
 }
 
 // An old piece of the wanted shape: three into 2 + 1, else 1 + 1 + 1; two into 1 + 1. The new pieces are in the supply.
-std::optional<Game::Exchange> Game::find_split(int s, Place start, int wanted) const {
+std::optional<Game::Exchange> Game::find_split(int s, Place start, int wanted, const Supply& supply) const {
   const Wall& wall = seat(s).wall;
   int number = wall.grid.at(start.column, start.row);
   const Tile& tile = wall.tiles.at(number);
@@ -60,11 +60,11 @@ std::optional<Game::Exchange> Game::find_split(int s, Place start, int wanted) c
   int two = lying ? 1 : 2;
   Exchange exchange{.seat = s, .removed = {number}};
   std::vector<int> parts;
-  if (size == 3 && decor_.at(idx(two)) >= 1 && decor_.at(0) >= 1) {
+  if (size == 3 && supply.at(idx(two)) >= 1 && supply.at(0) >= 1) {
     // 1 + 2 would need the same supply, so it never comes to that.
     parts = {two, 0};
     exchange.clause = "AS-H5 split 3 into 2+1";
-  } else if (decor_.at(0) >= size) {
+  } else if (supply.at(0) >= size) {
     parts.assign(idx(size), 0);
     exchange.clause = size == 3 ? "AS-H5 split 3 into 1+1+1" : "AS-H5 split 2 into 1+1";
   } else {

@@ -6,13 +6,13 @@
 
 namespace oracle {
 
-void Table::set_up(const std::string& square, const std::vector<int>& cards) {
+void ScenarioTable::set_up(const std::string& square, const std::vector<int>& cards) {
   for (int s = 0; s < seats_; ++s) play('*', {"p" + std::to_string(s + 1)});
   for (int s = 0; s < seats_; ++s) play(static_cast<char>('A' + s), {square});
   for (int card : cards) play('*', {"c" + std::to_string(card)});
 }
 
-void Table::auction(const std::vector<int>& paintings, const std::vector<int>& bids) {
+void ScenarioTable::auction(const std::vector<int>& paintings, const std::vector<int>& bids) {
   char auctioneer = line("auctioneer").at(0);
   for (int number : paintings) {
     const Painting& p = set_.paintings.at(idx(number - 1));
@@ -22,7 +22,7 @@ void Table::auction(const std::vector<int>& paintings, const std::vector<int>& b
   for (int s = 0; s < seats_; ++s) play(static_cast<char>('A' + s), {"bid" + std::to_string(bids.at(idx(s)))});
 }
 
-void Table::finish_turn(char actor) {
+void ScenarioTable::finish_turn(char actor) {
   while (line("passed", actor) == "0") {
     for (const std::string& token : game.legal(actor)) {
       if (token.rfind("undo", 0) == 0 || token[0] == '@' || token.rfind("give", 0) == 0) continue;
@@ -32,11 +32,11 @@ void Table::finish_turn(char actor) {
   }
 }
 
-void Table::say_ready() {
+void ScenarioTable::say_ready() {
   for (int s = 0; s < seats_; ++s) play(static_cast<char>('A' + s), {"ready"});
 }
 
-std::string Table::line(const std::string& name, char seat) const {
+std::string ScenarioTable::line(const std::string& name, char seat) const {
   std::istringstream lines(game.dump());
   std::string text;
   bool reached = seat == 0;
@@ -44,10 +44,10 @@ std::string Table::line(const std::string& name, char seat) const {
     if (!reached && text == std::string("seat ") + seat) reached = true;
     if (reached && text.rfind(name + " ", 0) == 0) return text.substr(name.size() + 1);
   }
-  CHECK(false);
+  EXPECT(false);
 }
 
-int Table::find(int width, int height, int type, int frame) const {
+int ScenarioTable::find(int width, int height, int type, int frame) const {
   std::istringstream supply(line("supply"));
   int number = 0;
   while (supply >> number) {
@@ -56,7 +56,7 @@ int Table::find(int width, int height, int type, int frame) const {
       return number;
     }
   }
-  CHECK(false);
+  EXPECT(false);
 }
 
 Components scenario_set(int columns, int rows) {

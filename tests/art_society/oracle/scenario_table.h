@@ -14,9 +14,10 @@ inline constexpr Flags kPl{false, false, false, false, false};
 inline constexpr Flags kRu{true, true, true, false, false};
 inline constexpr Flags kZh{true, false, true, false, false};
 
-class Table : public Scenario<Game> {
+class ScenarioTable : public Scenario<Game> {
  public:
-  Table(const Components& set, const Flags& flags, int seats) : Scenario(set, flags, seats), set_(set), seats_(seats) {}
+  ScenarioTable(const Components& set, const Flags& flags, int seats)
+      : Scenario(set, flags, seats), set_(set), seats_(seats) {}
 
   // Starting paintings 1, 2, ... to the seats, all hung at the square; then the starting cards.
   void set_up(const std::string& square, const std::vector<int>& cards);

@@ -154,9 +154,9 @@ void Game::hang_item(int s, Place place) {
   if (item.painting != 0 && me.given_paintings.count(item.painting) != 0) fired("AS-H7a item given this round hung");
   if (has_open_right(s)) fired("AS-H4e item hung before won decor");
   int tile = put_on_wall(s, item, place);
-  lower_needs(s);
+  std::map<int, int> needs = lower_needs(s);
   bool won = item.painting != 0 && win_right(s, tile, "AS-H4 from the assistant");
-  me.steps.push_back({.kind = StepKind::kHangItem, .item = item, .tile = tile, .won_right = won});
+  me.steps.push_back({.kind = StepKind::kHangItem, .item = item, .tile = tile, .won_right = won, .needs = needs});
 }
 
 void Game::give(int s) {

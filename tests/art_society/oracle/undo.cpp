@@ -42,6 +42,7 @@ void Game::undo_hanging(int s, const Step& step) {
   } else {
     me.assistant = step.item;
     fired("AS-D4 undo of the item's hanging");
+    restore_needs(s, step);
   }
   if (!step.won_right) return;
   me.rights.pop_back();

@@ -58,9 +58,9 @@ void Game::lay_splash(char paint) {
   lay_next_splash();
 }
 
-// CV-E3 the painting rolled can't be tried in this round; on a clean one the cat does not lie down.
+// CV-E3 the painting rolled can't be tried in this round; on a clean one the cat changes nothing.
 void Game::nap(int value) {
-  if (!painting(value).clean) state.cat = value;
+  state.cat = value;
   fired(painting(value).clean ? "CV-E3 on a clean painting" : "CV-E3");
   prepare_roll();
 }

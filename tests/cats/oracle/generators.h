@@ -37,7 +37,7 @@ Components borrowed_colours();  // palettes that repeat a colour
 
 std::vector<NamedSet> small_sets();
 
-// Any set within the limits of the engine's data, determined by the seed.
+// A random set within the limits of the engine's data, determined by the seed.
 Components random_set(unsigned seed);
 
 }  // namespace oracle

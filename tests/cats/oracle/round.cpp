@@ -120,7 +120,9 @@ void Game::end_round() {
   begin_round();
 }
 
-bool Game::napping_on_the_last() const { return state.cat != 0 && clean_count() == components_.paintings() - 1; }
+bool Game::napping_on_the_last() const {
+  return state.cat != 0 && !painting(state.cat).clean && clean_count() == components_.paintings() - 1;
+}
 
 void Game::finish(const std::string& reason) {
   state.phase = Phase::kOver;

@@ -30,17 +30,17 @@ void check_conserved(const Game& game) {
   for (const Painting& painting : state.paintings) {
     cards += painting.cards;
     if (painting.palette != 0) palettes.push_back(painting.palette);
-    CHECK(!painting.clean || (painting.palette == 0 && painting.cards == "..."));
+    EXPECT(!painting.clean || (painting.palette == 0 && painting.cards == "..."));
   }
-  for (int i = 0; i < 4; ++i) CHECK(count_in(cards, kColours.at(idx(i))) == game.components().paints.at(idx(i)));
-  for (int i = 0; i < 3; ++i) CHECK(count_in(cards, kTraps.at(idx(i))) == game.components().traps.at(idx(i)));
+  for (int i = 0; i < 4; ++i) EXPECT(count_in(cards, kColours.at(idx(i))) == game.components().paints.at(idx(i)));
+  for (int i = 0; i < 3; ++i) EXPECT(count_in(cards, kTraps.at(idx(i))) == game.components().traps.at(idx(i)));
   std::sort(palettes.begin(), palettes.end());
-  CHECK(count_of(palettes) == count_of(game.components().palettes));
-  for (int i = 0; i < count_of(palettes); ++i) CHECK(palettes.at(idx(i)) == i + 1);
-  for (const char trap : kTraps) CHECK(!has(state.stack + state.discard, trap));
+  EXPECT(count_of(palettes) == count_of(game.components().palettes));
+  for (int i = 0; i < count_of(palettes); ++i) EXPECT(palettes.at(idx(i)) == i + 1);
+  for (const char trap : kTraps) EXPECT(!has(state.stack + state.discard, trap));
 }
 
-Table::Table(int seats, const Flags& flags, const Components& set) : Scenario(set, flags, seats) {
+ScenarioTable::ScenarioTable(int seats, const Flags& flags, const Components& set) : Scenario(set, flags, seats) {
   // Paints in turn, so that some of every colour are left.
   for (int dealt = 0; !in(Phase::kRoll); ++dealt) {
     const std::string paint = kColours.at(idx(dealt % 4)) + std::string("1");
@@ -48,9 +48,9 @@ Table::Table(int seats, const Flags& flags, const Components& set) : Scenario(se
   }
 }
 
-Table::~Table() { check_conserved(game); }
+ScenarioTable::~ScenarioTable() { check_conserved(game); }
 
-void Table::hands(const std::vector<std::string>& hands) {
+void ScenarioTable::hands(const std::vector<std::string>& hands) {
   for (int s = 0; s < count_of(hands); ++s) {
     std::string& hand = game.state.seats.at(idx(s)).hand;
     game.state.stack += hand;
@@ -59,7 +59,7 @@ void Table::hands(const std::vector<std::string>& hands) {
   }
 }
 
-void Table::lay(int number, const std::string& palette, const std::string& cards) {
+void ScenarioTable::lay(int number, const std::string& palette, const std::string& cards) {
   Painting& changed = painting(number);
   for (const char card : changed.cards) {
     if (card != '.') (has(kTraps, card) ? game.state.trap_box : game.state.stack) += card;
@@ -73,24 +73,24 @@ void Table::lay(int number, const std::string& palette, const std::string& cards
   const auto found = std::find_if(stack.begin(), stack.end(), [&](int each) {
     return game.components().palettes.at(idx(each - 1)).colours == palette;
   });
-  CHECK(found != stack.end());
+  EXPECT(found != stack.end());
   changed.palette = *found;
   stack.erase(found);
 }
 
-void Table::bank(const std::vector<std::string>& properties) {
+void ScenarioTable::bank(const std::vector<std::string>& properties) {
   std::vector<int>& stack = game.state.palette_stack;
   for (const std::string& property : properties) {
     const auto found = std::find_if(stack.begin(), stack.end(), [&](int each) {
       return game.components().palettes.at(idx(each - 1)).property == property;
     });
-    CHECK(found != stack.end());
+    EXPECT(found != stack.end());
     game.state.bank.push_back(*found);
     stack.erase(found);
   }
 }
 
-void Table::clean(const std::vector<int>& paintings) {
+void ScenarioTable::clean(const std::vector<int>& paintings) {
   for (const int number : paintings) {
     game.state.discard += painting(number).cards;
     game.state.palette_discard.push_back(painting(number).palette);
@@ -98,13 +98,13 @@ void Table::clean(const std::vector<int>& paintings) {
   }
 }
 
-void Table::clean_all_but(const std::vector<int>& paintings) {
+void ScenarioTable::clean_all_but(const std::vector<int>& paintings) {
   for (int number = 1; number <= game.components().paintings(); ++number) {
     if (std::find(paintings.begin(), paintings.end(), number) == paintings.end()) clean({number});
   }
 }
 
-void Table::turn(int round, const std::vector<int>& dice) {
+void ScenarioTable::turn(int round, const std::vector<int>& dice) {
   game.state.round = round;
   game.state.dice.clear();
   for (const int value : dice) game.state.dice.push_back({value});
@@ -112,14 +112,14 @@ void Table::turn(int round, const std::vector<int>& dice) {
   game.begin_turn();
 }
 
-std::string Table::card(const std::string& property) const {
+std::string ScenarioTable::card(const std::string& property) const {
   for (const int number : game.state.bank) {
     if (game.components().palettes.at(idx(number - 1)).property == property) return property + std::to_string(number);
   }
-  CHECK(false);
+  EXPECT(false);
 }
 
-std::string Table::hand(char seat) const {
+std::string ScenarioTable::hand(char seat) const {
   std::string cards;
   for (const char colour : kColours) {
     cards += std::string(idx(count_in(game.state.seats.at(idx(seat - 'A')).hand, colour)), colour);

@@ -18,15 +18,15 @@ Components scenario_set();
 // Every card of the box is somewhere, and nowhere twice (scenario 13).
 void check_conserved(const Game& game);
 
-class Table : public Scenario<Game> {
+class ScenarioTable : public Scenario<Game> {
  public:
   // Dealt, A begins, no die rolled yet.
-  explicit Table(int seats, const Flags& flags = kStrict, const Components& set = scenario_set());
-  Table(const Table&) = delete;
-  Table(Table&&) = delete;
-  Table& operator=(const Table&) = delete;
-  Table& operator=(Table&&) = delete;
-  ~Table();
+  explicit ScenarioTable(int seats, const Flags& flags = kStrict, const Components& set = scenario_set());
+  ScenarioTable(const ScenarioTable&) = delete;
+  ScenarioTable(ScenarioTable&&) = delete;
+  ScenarioTable& operator=(const ScenarioTable&) = delete;
+  ScenarioTable& operator=(ScenarioTable&&) = delete;
+  ~ScenarioTable();
 
   // Changing the position; what is not needed goes back to where it came from.
   void hands(const std::vector<std::string>& hands);

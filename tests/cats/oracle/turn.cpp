@@ -152,7 +152,7 @@ void Game::clean_by_die(int s, int value, int number) {
 
 void Game::count_targets(int value, int number) {
   if (value == number) return fired("CV-T5");
-  fired(state.cat == value ? "CV-T5a asleep" : "CV-T5a clean");
+  fired(painting(value).clean ? "CV-T5a clean" : "CV-T5a asleep");
   const std::set<int> choice = targets(value);
   if (choice.size() == 1) return fired("CV-T5a only one left");
   const bool up = number == first_from(value, 1);

@@ -1,75 +1,12 @@
-// What the engine tells of Art Society, as types: the view (docs/formats/view.md), what can be said about it, the components.
+// What the engine tells of Art Society, as types: the view, what can be said about it, the components.
 import type {GameEngine, Position, Replay} from '$lib/engine';
-import type {Seat} from '$generated/messages';
+import type {Item, SeatView, View} from './view';
+
+export type * from './view';
 
 /** A square by column letter and row number from the top left: 'g4'. */
 export type Square = string;
-/** A painting, 'p17', or a piece of decor, '1', '2-', '2|', '3-' or '3|'. */
-export type Item = string;
-
-export type Phase = 'start-deal' | 'start-hang' | 'card-deal' | 'lots' | 'draw' | 'bids' | 'turns' | 'over';
-
-export interface Right {
-  open: boolean;
-  /** shields that may still be taken */
-  limit: number;
-  /** shields that must still be taken */
-  need: number;
-  pieces: number;
-  single: boolean;
-  stopped: boolean;
-  given: boolean;
-}
-
-/** prestige, decor, eyeline, full wall, corners, surplus */
-export type Score = [number, number, number, number, number, number];
-
-export interface SeatView {
-  /** how many bid cards are left */
-  hand: number;
-  /** what everybody may know of the stack, bottom to top */
-  bids: number[];
-  hasBid: boolean;
-  picked: boolean;
-  passed: boolean;
-  ready: boolean;
-  swapped?: boolean;
-  /** tiles as 'p17@g4' or '2-@h5' */
-  wall: string[];
-  assistant?: Item;
-  pending?: Item;
-  rights?: Right[];
-  /** this round's steps as the tokens that made them, with '+' behind one that won a right */
-  steps?: string[];
-  /** how many of them can't be undone */
-  frozen?: number;
-  surplus?: Item[];
-  score: Score;
-}
-
-export interface View {
-  game: 'art-society';
-  viewer: Seat | null;
-  phase: Phase;
-  round: number;
-  auctioneer: Seat | null;
-  /** a shape ('2x3') until it is drawn, then the painting, then null when it is gone */
-  lots: (string | null)[];
-  /** supply of 1, 2-, 2|, 3-, 3| */
-  decor: number[];
-  museum: Item[];
-  /** by type: city, portrait, still-life, landscape */
-  markers: number[];
-  came: boolean[];
-  multipliers: number[];
-  /** paintings left by shape, '2x3' */
-  supply: Record<string, number>;
-  /** letters by bid, in the phase turns */
-  order: string | null;
-  turn: Seat | null;
-  seats: SeatView[];
-  own?: {hand: number[]; stack: number[]; sealed?: number};
-}
+export type Score = SeatView['score'];
 
 /** What the engine can say about one seat. */
 export interface SeatInsight {

@@ -1,4 +1,5 @@
 // The tokens of actions and tiles, as docs/formats/record.md writes them. Form only; what is legal the engine says.
+import {readBy, type Form} from '$play/notation';
 import type {Item, Square} from './model';
 
 export type Action =
@@ -17,7 +18,7 @@ export type Action =
   | {kind: 'bid'; card: number}
   | {kind: 'lot'; shape: string};
 
-const forms: [RegExp, (part: string[]) => Action][] = [
+const forms: Form<Action>[] = [
   [/^([a-z]\d+)$/, ([square = '']) => ({kind: 'hang', square})],
   [/^@([a-z]\d+)$/, ([square = '']) => ({kind: 'hang-held', square})],
   [
@@ -39,11 +40,7 @@ const forms: [RegExp, (part: string[]) => Action][] = [
 /** Reads an action of a seat. A painting's name could be a square ('p17' on a wide wall), so picks are known by `lots`. */
 export function readAction(token: string, lots: readonly (string | null)[]): Action | null {
   if (isPainting(token) && lots.includes(token)) return {kind: 'pick', item: token};
-  for (const [form, make] of forms) {
-    const found = form.exec(token);
-    if (found) return make(found.slice(1));
-  }
-  return null;
+  return readBy(forms, token);
 }
 
 export interface Tile {

@@ -1,11 +1,12 @@
 import {speaking} from '$lib/i18n.svelte';
 import type {PageLoaders} from '$play/game';
 
-/** What is read before or after a game has words of its own. */
-const review = ['review'];
+/** The words of this game. What all games share comes with them (games/registry.ts). */
+const table = ['art_society_table', 'art_society_story', 'art_society_wall'];
+const review = [...table, 'art_society_review'];
 
 export const pages: PageLoaders = {
-  Table: () => import('./Table.svelte'),
+  Match: () => speaking(table, import('./Match.svelte')),
   Result: () => speaking(review, import('./review/Result.svelte')),
   Replay: () => speaking(review, import('./review/Replay.svelte')),
   Rules: () => speaking(review, import('./review/Rules.svelte')),

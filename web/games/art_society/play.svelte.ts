@@ -1,23 +1,12 @@
-// The table of Art Society as its player holds it: the view that is shown, what may be done, what is in the hand, and what it
-// would bring where it hovers. It draws nothing; components read it and call it. All judgement comes from the engine.
-import {getContext, setContext, untrack} from 'svelte';
+// The table of Art Society from the side of its player. What all games share is in play/play.svelte.ts. Here is what the
+// player holds over the wall, and what hanging it would bring. Only the engine judges.
+import {createContext, untrack} from 'svelte';
 import {isViolation, type Violation} from '$lib/engine';
-import type {Problem, TableLink} from '$lib/table';
-import type {Seat} from '$generated/messages';
-import type {
-  ArtSocietyEngine,
-  ArtSocietyPosition,
-  Catalogue,
-  Item,
-  Score,
-  SeatInsight,
-  SeatView,
-  Square,
-  View,
-} from './model';
+import * as house from '$play/play.svelte';
+import type {ArtSocietyPosition, Catalogue, Insight, Item, Score, SeatInsight, SeatView, Square, View} from './model';
 import {readAction, type Action, type Tile} from './notation';
 
-/** What the player holds over the own wall. */
+/** What the player holds over the wall. */
 export type Hand =
   /** a lot, tried out before it is picked */
   | {kind: 'lot'; item: Item}
@@ -28,20 +17,14 @@ export type Hand =
   /** a piece of decor, for the first or second right */
   | {kind: 'piece'; item: Item; right: 1 | 2};
 
-export interface Choice {
-  token: string;
-  action: Action;
-  /** whether it can be taken back right afterwards */
-  undoable: boolean;
-}
-
-export type ChoiceOf<K extends Action['kind']> = Choice & {action: Extract<Action, {kind: K}>};
+export type Choice = house.Choice<Action>;
+export type ChoiceOf<Kind extends Action['kind']> = house.ChoiceOf<Action, Kind>;
 
 /** What a hanging would bring. */
 export interface Effect {
   square: Square;
   tokens: string[];
-  /** tried out although it is not the own turn: it can't be done */
+  /** only tried out, because it is not the player's turn */
   rehearsed: boolean;
   /** whether all of it can be undone */
   undoable: boolean;
@@ -51,7 +34,7 @@ export interface Effect {
   points: number;
   /** shields of decor it wins; 0: none */
   wins: number;
-  /** as the engine sees the own seat afterwards */
+  /** what the engine says about the player's seat afterwards */
   insight: SeatInsight;
 }
 
@@ -59,82 +42,37 @@ const nothing: Score = [0, 0, 0, 0, 0, 0];
 const sum = (score: readonly number[]) => score.reduce((a, b) => a + b, 0);
 export const total = (seat: SeatView): number => sum(seat.score);
 
-export class Play {
-  readonly link: TableLink;
-  readonly engine: ArtSocietyEngine;
-
-  /** The view on the screen; it follows the table, at the pace of the animations (see stage.svelte.ts). */
-  shown = $state.raw<View | null>(null);
+export class Play extends house.GamePlay<View, Insight, Catalogue, Action> {
   hand = $state.raw<Hand | null>(null);
   /** Where the hand hovers; always a legal place, or null. */
   hover = $state.raw<Square | null>(null);
-  /** A hanging that can't be undone waits here for a second yes. */
+  /** A hanging that can't be undone. It waits here until the player confirms it. */
   trial = $state.raw<Effect | null>(null);
-  /** The last thing that was refused. */
-  problem = $state.raw<Problem | null>(null);
-  sending = $state(false);
-  /** What was pressed before it could be done, and the moment in which that was. */
+  /** A choice that was pressed before it could be sent, and the moment in which it was pressed. */
   #pressed = $state.raw<{token: string; moment: string} | null>(null);
-  /** What was hung and is on its way to the table. */
+  /** The tile that was hung and is not on the table yet. */
   #sent = $state.raw<Tile | null>(null);
   /** What `keepUp` put into the hand last. */
   #offered = '';
 
-  readonly seat: Seat | null = $derived.by(() => this.link.now.seat);
-  /** of the own seat in view.seats; -1 for a spectator */
-  readonly index: number = $derived.by(() => (this.seat ? this.seat.charCodeAt(0) - 65 : -1));
-
-  constructor(link: TableLink, engine: ArtSocietyEngine) {
-    this.link = link;
-    this.engine = engine;
-  }
-
-  get catalogue(): Catalogue {
-    return this.engine.catalogue;
-  }
-
-  readonly position = $derived.by(() => (this.shown ? this.engine.look(this.shown) : null));
-
-  /** The own seat, unless one only looks on. */
+  /** The player's seat; null for a spectator. */
   readonly own: SeatView | null = $derived(this.shown?.seats[this.index] ?? null);
 
-  /** Whether the screen shows what is true now; before that nothing can be done. */
-  readonly current: boolean = $derived.by(
-    () => this.shown !== null && this.shown === this.link.now.game && this.link.now.link === 'live',
-  );
-
-  /** What the view on the screen allows, also while nothing can be done because the table moves. */
-  readonly #allowed: Choice[] = $derived.by(() => (this.position ? this.#read(this.position) : []));
-
-  /** What can be done now. */
-  readonly choices: Choice[] = $derived(this.current && !this.sending ? this.#allowed : []);
-
-  /** The kinds of what the view on the screen allows. */
-  readonly kinds: ReadonlySet<Action['kind']> = $derived(new Set(this.#allowed.map(({action}) => action.kind)));
-
-  /** Another one with every step of the own seat: what was pressed in one is not meant in the next. */
+  /** Changes with every step of the player's seat. A choice that was pressed in one moment does not count in the next. */
   readonly #moment: string = $derived.by(() => {
     const {round, phase, lots} = this.shown ?? {};
     return [round, phase, lots?.length, this.own?.steps?.length].join();
   });
 
-  /** Whether the table waits for the own seat. */
-  readonly mine = $derived(this.choices.some(({action}) => action.kind !== 'undo' && action.kind !== 'wait'));
-
-  /** Choices of a kind. */
-  of<K extends Action['kind']>(kind: K): ChoiceOf<K>[] {
-    return ofKind(this.choices, kind);
-  }
-
-  /** What is to be shown as choices of a kind: it stays on the screen while the table moves. `choose` is for doing one. */
-  offered<K extends Action['kind']>(kind: K): ChoiceOf<K>[] {
-    return ofKind(this.#allowed, kind);
+  /** Choices of a kind that can be done now. */
+  of<Kind extends Action['kind']>(kind: Kind): ChoiceOf<Kind>[] {
+    return house.ofKind(this.choices, kind);
   }
 
   /** Legal places of what is in the hand, and the tokens that bring it there. */
   readonly places: ReadonlyMap<Square, string[]> = $derived.by(() => this.placesOf(this.hand));
 
-  /** What hanging it at the place under the hand would bring. */
+  /** What hanging it at the place where it hovers would bring. */
   readonly effect: Effect | null = $derived.by(() => this.trial ?? (this.hover ? this.effectAt(this.hover) : null));
 
   /** The tile that was hung, until the wall on the screen has it. */
@@ -147,8 +85,8 @@ export class Play {
     const places = new Map<Square, string[]>();
     if (!hand || !this.shown) return places;
     const first = hand.kind === 'lot' ? [hand.item] : [];
-    // Also while the screen lags behind: what others do meanwhile must not knock a tile out of the hand.
-    const choices = first.length > 0 ? this.#after(hand, first) : this.#allowed;
+    // This also holds while the screen lags behind: other players' moves must not knock a tile out of the hand.
+    const choices = first.length > 0 ? this.#after(hand, first) : this.allowed;
     for (const {token, action} of choices) {
       const square = placeFor(hand, action);
       if (square) places.set(square, [...first, token]);
@@ -178,12 +116,12 @@ export class Play {
     };
   }
 
-  /** Whether this can only be tried out: it is a lot, and the own turn to pick has not come. */
+  /** Whether this can only be tried out, because it is a lot and the player's turn to pick has not come. */
   rehearses(hand: Hand | null): boolean {
     return hand?.kind === 'lot' && !this.offered('pick').some(({action}) => action.item === hand.item);
   }
 
-  /** What would be after these actions with what is in the hand; the clause if they are not allowed. */
+  /** The position after these actions with the item in the hand, or the clause that forbids them. */
   #attempt(hand: Hand, tokens: readonly string[]): ArtSocietyPosition | Violation | null {
     if (!this.shown) return null;
     return this.rehearses(hand) ? this.engine.rehearse(this.shown, tokens) : this.engine.attempt(this.shown, tokens);
@@ -199,9 +137,9 @@ export class Play {
   }
 
   /**
-   * Does what was pressed too early. Else lets go of what the table no longer allows, and takes up what is naturally hung next:
-   * the painting to be dealt with, or the only piece of decor there is to choose. Once each, so that what was put back stays
-   * there. To be called in an effect: it depends on the view on the screen.
+   * Does what was pressed too early. Otherwise it puts back what the table no longer allows, and takes what is usually hung next:
+   * the painting to be dealt with, or the only piece of decor to choose from. It takes each item only once, so that the player
+   * can put it back. Call it in an effect: it depends on the view on the screen.
    */
   keepUp(): void {
     if (!this.shown || !this.current || this.sending) return;
@@ -214,7 +152,7 @@ export class Play {
   #doPressed(): boolean {
     const pressed = this.#pressed;
     this.#pressed = null;
-    if (pressed?.moment !== this.#moment || !has(this.choices, pressed.token)) return false;
+    if (pressed?.moment !== this.#moment || !house.has(this.choices, pressed.token)) return false;
     void this.act([pressed.token]);
     return true;
   }
@@ -229,7 +167,7 @@ export class Play {
     this.#offered = offer;
   }
 
-  /** Hangs what is in the hand. What can't be undone is only laid out, until `confirm`. */
+  /** Hangs what is in the hand. If that can't be undone, it is only laid out until `confirm`. */
   async place(square: Square): Promise<void> {
     const effect = this.effectAt(square);
     if (!effect) return;
@@ -246,33 +184,19 @@ export class Play {
   }
 
   /** Does what was offered: now, or as soon as the screen has caught up with the table (see `keepUp`). */
-  async choose({token}: Choice): Promise<void> {
-    if (has(this.choices, token)) await this.act([token]);
-    else if (!this.sending && has(this.#allowed, token)) this.#pressed = {token, moment: this.#moment};
+  override async choose({token}: Choice): Promise<void> {
+    if (house.has(this.choices, token)) await this.act([token]);
+    else if (!this.sending && house.has(this.allowed, token)) this.#pressed = {token, moment: this.#moment};
   }
 
-  /** Whether it was pressed and waits to be done. */
+  /** Whether the choice was pressed and waits to be sent. */
   isPressed({token}: Choice): boolean {
     return this.#pressed?.token === token;
   }
 
-  /** Forgets what was pressed and is not done yet. */
+  /** Forgets a choice that was pressed and not sent yet. */
   unpress(): void {
     this.#pressed = null;
-  }
-
-  /** Does them one after another; stops at the first that is refused. */
-  async act(tokens: readonly string[]): Promise<void> {
-    if (this.sending) return;
-    this.sending = true;
-    this.take(null);
-    for (const token of tokens) {
-      const answer = await this.link.act(token);
-      if (answer.done) continue;
-      this.problem = answer.problem;
-      break;
-    }
-    this.sending = false;
   }
 
   async #hang(effect: Effect): Promise<void> {
@@ -284,7 +208,7 @@ export class Play {
     if (this.problem) this.#sent = null;
   }
 
-  /** What is hung next, if there is no choice of what. */
+  /** The item that is hung next, if there is only one. */
   #next(): Hand | null {
     if (this.own?.pending && this.of('hang').length > 0) return {kind: 'pending', item: this.own.pending};
     const [piece, ...others] = this.of('piece').map(({action: {item, right}}) => ({item, right}));
@@ -294,30 +218,18 @@ export class Play {
 
   #after(hand: Hand, tokens: readonly string[]): Choice[] {
     const position = this.#attempt(hand, tokens);
-    return position && !isViolation(position) ? this.#read(position) : [];
+    return position && !isViolation(position) ? this.choicesIn(position) : [];
   }
 
-  #read({view, choices}: ArtSocietyPosition): Choice[] {
-    const read = (undoable: boolean) => (token: string) => {
-      const action = readAction(token, view.lots);
-      return action ? [{token, action, undoable}] : [];
-    };
-    return [...choices.undoable.flatMap(read(true)), ...choices.final.flatMap(read(false))];
+  protected read(token: string, {lots}: View): Action | null {
+    return readAction(token, lots);
   }
 
   /** Whether this many steps, done just before, can all be taken back. The turn may have passed on, but they still can. */
   #canUndo(after: ArtSocietyPosition, count: number): boolean {
     const done = (after.view.seats[this.index]?.steps?.length ?? 0) - (this.own?.steps?.length ?? 0);
-    return done === count && this.#read(after).some(({action}) => action.kind === 'undo');
+    return done === count && this.choicesIn(after).some(({action}) => action.kind === 'undo');
   }
-}
-
-function has(choices: readonly Choice[], token: string): boolean {
-  return choices.some((choice) => choice.token === token);
-}
-
-function ofKind<K extends Action['kind']>(choices: readonly Choice[], kind: K): ChoiceOf<K>[] {
-  return choices.filter((choice): choice is ChoiceOf<K> => choice.action.kind === kind);
 }
 
 /** Where an action would hang what is in the hand; null when it is about something else. */
@@ -334,13 +246,5 @@ function placeFor(hand: Hand, action: Action): Square | null {
   }
 }
 
-const key = Symbol('play');
-
-export function setPlay(play: Play): void {
-  setContext(key, play);
-}
-
 /** The table of the components above. */
-export function usePlay(): Play {
-  return getContext<Play>(key);
-}
+export const [usePlay, setPlay] = createContext<Play>();

@@ -1,6 +1,6 @@
 // What the lobby and the page for new tables know of Cats at the Vernissage.
 import type {GameCard} from '$play/game';
-import {speaking} from '$lib/i18n.svelte';
+import {areaOf, speaking} from '$lib/i18n.svelte';
 import Showcase from './Showcase.svelte';
 
 export const card: GameCard = {
@@ -16,5 +16,5 @@ export const card: GameCard = {
   ],
   emblem: 'cats/black-cat',
   Showcase,
-  odds: () => speaking(['cats_review'], import('./review/Odds.svelte')),
+  odds: () => speaking([areaOf('cats', 'review')], import('./review/Odds.svelte')),
 };

@@ -1,6 +1,7 @@
 // The tokens of actions, cards and dice, as docs/formats/record.md writes them. Form only; what is legal the engine says.
 import type {Seat} from '$generated/messages';
-import {colours, traps, type Colour, type Place, type Trap} from './model';
+import {readBy, type Form} from '$play/notation';
+import {colours, traps, type Colour, type Place, type Trap, type View} from './model';
 
 export type Action =
   | {kind: 'take'}
@@ -27,7 +28,7 @@ export interface Spot {
 
 const spot = (painting = '', place = ''): Spot => ({painting: Number(painting), place: place as Place});
 
-const forms: [RegExp, (part: string[]) => Action][] = [
+const forms: Form<Action>[] = [
   [/^(take|stop|yes|no|claim)$/, ([kind = '']) => ({kind: kind as 'take' | 'stop' | 'yes' | 'no' | 'claim'})],
   [/^exchange(\d+)$/, ([die]) => ({kind: 'exchange', die: Number(die)})],
   [/^clean(\d+)@(\d+)$/, ([die, painting]) => ({kind: 'clean', die: Number(die), painting: Number(painting)})],
@@ -55,16 +56,12 @@ const forms: [RegExp, (part: string[]) => Action][] = [
 ];
 
 export function readAction(token: string): Action | null {
-  for (const [form, make] of forms) {
-    const found = form.exec(token);
-    if (found) return make(found.slice(1));
-  }
-  return null;
+  return readBy(forms, token);
 }
 
 export interface Die {
   value: number;
-  /** who has taken it; 'gone' when it was discarded for an exchange; null while nobody has used it */
+  /** the seat that took it; 'gone' if it was discarded for an exchange; null while it is unused */
   used: Seat | 'gone' | null;
 }
 
@@ -87,7 +84,7 @@ export function paintsIn(letters: string): Colour[] {
   return Array.from(letters).filter(isColour);
 }
 
-/** What there is more of in `all` than in `some`, letter by letter. */
+/** The letters that `all` has more of than `some`. */
 export function without(all: string, some: string): string {
   const left = Array.from(all);
   for (const letter of some) {
@@ -95,4 +92,9 @@ export function without(all: string, some: string): string {
     if (at >= 0) left.splice(at, 1);
   }
   return left.join('');
+}
+
+/** The painting that can't be tried because the cat sleeps on it (CV-E3); on a clean one it disturbs nobody. */
+export function guarded({cat, paintings}: View): number | null {
+  return cat === null || paintings[cat - 1]?.clean ? null : cat;
 }

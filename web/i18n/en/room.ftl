@@ -4,23 +4,23 @@
 
 room-guest-name = Guest { $number }
 room-name-label = Your name
-room-name-hint = The others see it.
+room-name-hint = The other players see it.
 room-sit-title = You are invited
 room-sit-at = { $name } has kept a seat for you.
 room-sit-open = There is a free seat at this table.
 room-sit-down = Sit down
-room-sit-watch = Only look on
+room-sit-watch = Just watch
 room-arriving = Going to the table
 
 ## The table can’t be shown
 
 room-refused-title = This table can’t be opened
-room-refused-no-such-match = There is no table at this address. Perhaps the link is not complete.
-room-refused-not-allowed = This table is for invited people. Ask one of the players for a link.
-room-refused-no-free-seat = All seats are taken, and this table has no spectators.
-room-refused-broken = The stored game is damaged and can’t go on. Whoever runs this server can look after it.
-room-refused-unsupported-protocol = This page is older than the server. Load it again.
-room-refused-reload = Load the page again
+room-refused-no-such-match = There is no table at this address. The link may be incomplete.
+room-refused-not-allowed = This table is by invitation only. Ask one of the players for a link.
+room-refused-no-free-seat = All seats are taken, and this table does not allow spectators.
+room-refused-broken = The stored game is damaged and can’t continue. Please tell the person who runs this server.
+room-refused-unsupported-protocol = This page is older than the server. Reload it.
+room-refused-reload = Reload the page
 room-refused-lobby = To the open tables
 room-closed-title = This table was closed
 room-closed = Everybody left before the game began.
@@ -29,18 +29,18 @@ room-closed = Everybody left before the game began.
 
 room-waiting-title = Waiting for players
 room-waiting-begins = The game begins when all seats are taken.
-room-waiting-host = { $name } can also begin earlier; then computer players take the free seats.
+room-waiting-host = { $name } can also start earlier; computer players then take the free seats.
 room-seats = Seats
 room-seat-you = { $name } (you)
 room-seat-free = Free seat
-room-seat-kept = Kept for { $name }
+room-seat-kept = Reserved for { $name }
 room-seat-computer = Computer player
 room-seat-host = Host
 room-here = here
 room-away = away
 room-invite-title = Invite friends
 room-watch-title = For spectators
-room-invite-hint = Whoever opens this link gets a free seat.
+room-invite-hint = Anyone who opens this link gets a free seat.
 room-invite-link = Link for players
 room-watch-link = Link for spectators
 room-copy = Copy
@@ -48,7 +48,7 @@ room-copied = Copied
 room-copy-by-hand = Select the link and copy it
 room-share = Share
 room-share-text = Come and play with me
-room-start-title = Begin without waiting
+room-start-title = Start without waiting
 room-start-level = Computer players on the free seats
 room-rules = Read the rules while you wait
 room-start = Start now
@@ -57,18 +57,18 @@ room-start-hint =
         [one] A computer player takes the free seat.
        *[other] Computer players take the { $count } free seats.
     }
-room-look-on = You are looking on
+room-look-on = You are watching
 room-leave-seat = Give up my seat
 
 ## During the game
 
 room-leave = Leave
 room-leave-title = Leave the table
-room-leave-playing = Your seat stays yours: the table is in the lobby, among your matches. If it takes longer, let a computer play on, so that nobody has to wait.
-room-leave-alone = The game waits for you: the table is in the lobby, among your matches.
-room-leave-clock = Your seat stays yours, but the clock runs on: when your time is up, a simple move is made for you.
+room-leave-playing = Your seat stays yours: you’ll find the table in the lobby, among your matches. If you’ll be away for long, let a computer play on, so that nobody has to wait.
+room-leave-alone = The game waits for you: you’ll find the table in the lobby, among your matches.
+room-leave-clock = Your seat stays yours, but the clock keeps running: when your time is up, a simple move is made for you.
 room-leave-stay = Stay
-room-leave-return = I will be back
+room-leave-return = I’ll be back
 room-leave-computer = Let a computer play on
 room-watchers =
     { $count ->
@@ -91,21 +91,21 @@ room-over = The game is over
 room-rematch = Play again
 room-rematch-made = The next game is open
 room-rematch-go = Go to the next game
-room-broken = This game can’t go on: what was stored is damaged. Whoever runs this server can look after it.
-room-unknown-game = This page does not know the game of this table. Load it again.
+room-broken = This game can’t continue: its stored data is damaged. Please tell the person who runs this server.
+room-unknown-game = This page does not know this game. Reload it.
 room-game-failed = The table could not be loaded
 
 ## The line
 
-room-lost = The connection broke
-room-reconnecting = Connecting again
+room-lost = Connection lost
+room-reconnecting = Reconnecting
 room-reconnect-in =
     { $seconds ->
         [one] Next try in { $seconds } second
        *[other] Next try in { $seconds } seconds
     }
 room-retry = Try now
-room-back = The connection is back
+room-back = Connected again
 
 ## Chat and people
 
@@ -122,37 +122,35 @@ room-chat-placeholder = Say something
 room-chat-send = Send
 room-chat-left = { $count } left
 room-chat-phrases = Quick phrases
-room-chat-log = What was said
+room-chat-log = Chat messages
 room-chat-spectator = Only players can write here
 room-chat-aloud = Have screen readers read out new lines
 room-chat-said = { $name }: { $text }
 room-people = At the table
 room-mute = Mute { $name }
-room-unmute = Hear { $name } again
+room-unmute = Unmute { $name }
 room-muted = muted
 room-phrase-hello = Hello
 room-phrase-luck = Good luck
-room-phrase-wall = What a beautiful wall
-room-phrase-bid = Well bid
 room-phrase-moment = Just a moment, I am thinking
 room-phrase-thanks = Thank you for the game
 
 ## Why something was not done
 
 room-problem-rules = The rules do not allow this.
-room-problem-lost = The server can’t be reached. Look at your connection and try again.
-room-problem-busy = The server has too much to do. Try again in a moment.
-room-problem-store = It could not be stored and was not done. Try again in a moment.
-room-problem-too-fast = That was too much at once. Wait a little.
-room-problem-text = This text can’t be passed on.
+room-problem-lost = The server can’t be reached. Check your connection and try again.
+room-problem-busy = The server is too busy. Try again in a moment.
+room-problem-store = This could not be saved, so it was not done. Try again in a moment.
+room-problem-too-fast = That was too fast. Wait a moment.
+room-problem-text = This text can’t be sent.
 room-problem-too-early = This player still has time to come back. Try again later.
-room-problem-not-allowed = This is not allowed here.
+room-problem-not-allowed = You can’t do that here.
 room-problem-not-your-seat = You have no seat at this table.
-room-problem-not-started = The game has not begun.
-room-problem-already-started = The game has begun already.
+room-problem-not-started = The game has not started yet.
+room-problem-already-started = The game has already started.
 room-problem-over = The game is over.
-room-problem-broken = The stored game is damaged and can’t go on.
+room-problem-broken = The stored game is damaged and can’t continue.
 room-problem-no-such-match = There is no such table.
 room-problem-no-such-level = There is no computer player of this level.
-room-problem-no-session = Your session has ended. Load the page again.
-room-problem-bad-message = The server did not understand this page. Load it again.
+room-problem-no-session = Your session has ended. Reload the page.
+room-problem-bad-message = The server did not understand this page. Reload it.

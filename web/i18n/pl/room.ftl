@@ -135,8 +135,6 @@ room-unmute = Cofnij wyciszenie: { $name }
 room-muted = wyciszono
 room-phrase-hello = Cześć
 room-phrase-luck = Powodzenia
-room-phrase-wall = Jaka piękna ściana
-room-phrase-bid = Dobra oferta
 room-phrase-moment = Chwileczkę, myślę
 room-phrase-thanks = Dzięki za grę
 

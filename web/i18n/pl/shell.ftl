@@ -27,33 +27,6 @@ shell-to-lobby = Na stronę główną
 shell-unknown-title = Nic tu nie wisi
 shell-unknown = Pod tym adresem nie ma strony. Może link został po drodze ucięty.
 
-# The games.
-game-art-society = Art Society
-game-art-society-kind = 2–4 graczy, każdy dla siebie
-game-art-society-claim = Twoja własna ściana
-game-art-society-about = Zdobywaj obrazy na aukcji, wieszaj je ze smakiem i zgaduj, co muzeum uczyni modnym. Gra planszowa dla 2–4 osób.
-game-art-society-bid = Licytuj
-game-art-society-bid-about = W każdej rundzie na aukcję trafia kilka obrazów. Kto da więcej, wybiera wcześniej, ale każdego lizaka można użyć tylko raz.
-game-art-society-hang = Wieszaj
-game-art-society-hang-about = Pasujące ramy przynoszą dekoracje. Dwa obrazy tego samego typu obok siebie to faux pas i się nie liczą.
-game-art-society-score = Zachwycaj
-game-art-society-score-about = To, czego nikt nie chce, trafia do muzeum i wchodzi w modę. A moda decyduje, ile jest warta twoja ściana.
-game-art-society-play = Przeciw trzem botom. Bez konta i bez czekania.
-game-art-society-showcase = Ściana z dziewięcioma obrazami, lustrami, świecami i kwiatami
-
-game-cats = Koty na wernisażu
-game-cats-kind = 2–4 graczy od 6 lat, wszyscy razem
-game-cats-claim = Dwanaście obrazów, jedna noc
-game-cats-about = Ktoś ochlapał farbą wystawę kotków. Zapamiętujcie, co widzieliście, zamieniajcie farby i razem wyczyśćcie arcydzieła, zanim nadejdzie ranek.
-game-cats-roll = Rzucajcie
-game-cats-roll-about = Kostki mówią, które obrazy można próbować wyczyścić. Odkryjcie trzy karty na jednym z nich i zapamiętajcie, co widać.
-game-cats-clean = Czyśćcie
-game-cats-clean-about = Karty pokazują kolory palety? Obraz jest czysty. Jeśli nie, zamieńcie jedną na własną farbę.
-game-cats-beware = Uważajcie
-game-cats-beware-about = Wśród kart kryją się pułapki, a czarny kot płata figle. Za to każda zdobyta paleta pomaga wam wszystkim.
-game-cats-play = Razem z dwoma kocimi botami. Bez konta i bez czekania.
-game-cats-showcase = Dwanaście kocich obrazów w złotych ramach, pięć ochlapanych farbą, i czarny kot z niewinną miną
-
 # The lobby.
 lobby-games = Gry
 lobby-play = Zagraj teraz
@@ -106,3 +79,13 @@ finished-gone-title = Nie ma takiej partii
 finished-gone = Pod tym adresem nie ma partii. Może link został po drodze ucięty.
 finished-failed-title = Zapis partii nie dotarł
 finished-again = Spróbuj ponownie
+
+## Lists: of two, and of more from the front to the last
+
+table-list-two = { $first } i { $last }
+table-list-next = { $first }, { $next }
+table-list-last = { $first } i { $last }
+
+## Computer players of one level
+
+table-bot-number = { $level } { $number }

@@ -136,8 +136,6 @@ room-unmute = Снова слышать: { $name }
 room-muted = без звука
 room-phrase-hello = Привет
 room-phrase-luck = Удачи
-room-phrase-wall = Какая красивая стена
-room-phrase-bid = Отличная ставка
 room-phrase-moment = Минутку, я думаю
 room-phrase-thanks = Спасибо за игру
 

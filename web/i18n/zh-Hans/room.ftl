@@ -116,8 +116,6 @@ room-unmute = 取消 { $name } 的静音
 room-muted = 已静音
 room-phrase-hello = 大家好
 room-phrase-luck = 祝好运
-room-phrase-wall = 好漂亮的墙
-room-phrase-bid = 出得好
 room-phrase-moment = 稍等，我想想
 room-phrase-thanks = 谢谢大家，玩得很开心
 

@@ -116,8 +116,6 @@ room-unmute = 取消 { $name } 的靜音
 room-muted = 已靜音
 room-phrase-hello = 大家好
 room-phrase-luck = 祝好運
-room-phrase-wall = 好漂亮的牆
-room-phrase-bid = 出得好
 room-phrase-moment = 等一下，我在想
 room-phrase-thanks = 謝謝大家，玩得很開心
 

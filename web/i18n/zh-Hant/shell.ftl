@@ -27,33 +27,6 @@ shell-to-lobby = 回首頁
 shell-unknown-title = 這裡什麼都沒掛
 shell-unknown = 這個網址沒有頁面，也許連結在途中被截斷了。
 
-# The games.
-game-art-society = 藝術名流
-game-art-society-kind = 2–4 人，各自競爭
-game-art-society-claim = 一面屬於你的牆
-game-art-society-about = 在拍賣中贏得畫作，掛得有品味，再猜猜博物館會讓什麼流行起來。2 到 4 人的桌遊。
-game-art-society-bid = 出價
-game-art-society-bid-about = 每一輪拍賣幾幅畫作。出價越高，越早挑選，但每張卡只能用一次。
-game-art-society-hang = 掛畫
-game-art-society-hang-about = 相同的畫框能贏得裝飾品。兩幅同種類的畫作相鄰就是糟糕品味，不算分。
-game-art-society-score = 驚豔全場
-game-art-society-score-about = 沒人要的畫作進入博物館，反而流行起來。你的牆值多少，由流行決定。
-game-art-society-play = 對戰三位電腦玩家。不必註冊，不必等待。
-game-art-society-showcase = 一面牆，掛著九幅畫作、鏡子、燭臺與花
-
-game-cats = 貓咪畫展
-game-cats-kind = 2–4 人，六歲以上，同心協力
-game-cats-claim = 十二幅畫，一個夜晚
-game-cats-about = 有人把顏料潑在貓咪的畫展上。記住看過的牌，交換顏料，趁天亮之前一起把傑作洗乾淨。
-game-cats-roll = 擲骰
-game-cats-roll-about = 骰子決定可以試哪些畫作。翻開其中一幅上的三張牌，記住看到了什麼。
-game-cats-clean = 洗畫
-game-cats-clean-about = 牌上的顏色和調色盤一樣？這幅畫就乾淨了。不一樣的話，拿自己的顏料換一張。
-game-cats-beware = 小心
-game-cats-beware-about = 牌裡藏著陷阱，黑貓也會搗蛋。不過贏得的每個調色盤都能幫助大家。
-game-cats-play = 和兩隻電腦貓咪一起。不必註冊，不必等待。
-game-cats-showcase = 十二幅金框的貓咪畫作，其中五幅被潑了顏料，還有一隻一臉無辜的黑貓
-
 # The lobby.
 lobby-games = 遊戲
 lobby-play = 馬上玩
@@ -92,3 +65,13 @@ finished-gone-title = 沒有這場對局
 finished-gone = 這個網址沒有對局，也許連結在途中被截斷了。
 finished-failed-title = 沒有收到對局紀錄
 finished-again = 再試一次
+
+## Lists: of two, and of more from the front to the last
+
+table-list-two = { $first }和{ $last }
+table-list-next = { $first }、{ $next }
+table-list-last = { $first }和{ $last }
+
+## Computer players of one level
+
+table-bot-number = { $level } { $number }

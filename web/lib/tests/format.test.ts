@@ -1,29 +1,30 @@
 import {afterAll, afterEach, describe, expect, it, vi} from 'vitest';
-import {t, useLanguage} from '../i18n.svelte';
+import {t} from '../i18n.svelte';
+import {speak} from './words';
 import {languages} from '../settings.svelte';
 import {list, number, percent, signed, timeOfDay} from '../format';
 
 describe('numbers and lists', () => {
-  afterAll(() => useLanguage('en'));
+  afterAll(() => speak('en'));
 
   it('have a sign where a change is meant, and a real minus', async () => {
-    await useLanguage('en');
+    await speak('en');
     expect([3, 0, -2].map(signed)).toEqual(['+3', '0', '−2']);
     expect(number(-4)).toBe('−4');
     expect(t('table-points', {points: -4})).toBe('−4 points');
   });
 
   it('are written as the language of the page does', async () => {
-    await useLanguage('en');
+    await speak('en');
     expect(percent(0.25)).toBe('25%');
     expect(list(['Ann', 'Bob', 'Cy'])).toBe('Ann, Bob, and Cy');
-    await useLanguage('ru');
+    await speak('ru');
     expect(percent(0.25)).toBe('25\u00a0%');
     expect(list(['Ann', 'Bob', 'Cy'])).toBe('Ann, Bob и Cy');
   });
 
   it.each(languages)('are listed in %s as the browser would', async (language) => {
-    await useLanguage(language);
+    await speak(language);
     const names = ['Ann', 'Bob', 'Cy', 'Di'];
     const browser = new Intl.ListFormat(language, {type: 'conjunction'});
     for (const count of names.keys()) expect(list(names.slice(count))).toBe(browser.format(names.slice(count)));
@@ -40,18 +41,18 @@ describe('the time of day', () => {
   const browserIn = (region: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(region);
 
   afterEach(() => vi.restoreAllMocks());
-  afterAll(() => useLanguage('en'));
+  afterAll(() => speak('en'));
 
   // Formatters are kept, so each language is asked once.
   it('is written as in the region of the browser, if it speaks the language of the page', async () => {
     browserIn('en-GB');
-    await useLanguage('en');
+    await speak('en');
     expect(timeOfDay(afternoon)).toBe('17:51');
   });
 
   it('is else written as the language of the page does', async () => {
     browserIn('en-US');
-    await useLanguage('pl');
+    await speak('pl');
     expect(timeOfDay(afternoon)).toBe('17:51');
   });
 });

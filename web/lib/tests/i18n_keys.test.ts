@@ -130,16 +130,34 @@ describe('keys', () => {
     expect(patterns.filter((pattern) => !messages.some(({id}) => pattern.test(id)))).toEqual([]);
   });
 
-  // The pages.ts of a game fetches such an area with the pages of a folder.
-  it.each([
-    ['review', /(play|games.\w+).review./],
-    ['cats', /games.cats./],
-    ['cats_review', /games.cats.review./],
-  ])('of the area %s are asked for where it is loaded', (area, folder) => {
+  // An area is there only where it is loaded: see games/registry.ts, the pages.ts of the games, and shell/pages.ts.
+  const homes: [RegExp, string][] = [
+    [/^play$/, '(play|games.[a-z_]+)'],
+    [/^review$/, '(play|games.[a-z_]+).review'],
+    [/^(new|settings)$/, 'shell'],
+    [/^(.+)_(table|story|wall)$/, 'games.$1'],
+    [/^(.+)_review$/, 'games.$1.review'],
+  ];
+  const confined = english.flatMap((file): [string, RegExp][] => {
+    const area = file.replace('.ftl', '');
+    const home = homes.find(([form]) => form.test(area));
+    return home ? [[area, new RegExp(`web.${area.replace(home[0], home[1])}.`)]] : [];
+  });
+
+  it.each(confined)('of the area %s are asked for where it is loaded', (area, folder) => {
     const own = read('en', `${area}.ftl`).map(({id}) => id);
-    const prefix = `\`${area.replace('_', '-')}-`;
-    const asking = files.filter(({text}) => own.some((id) => text.includes(`'${id}'`)) || text.includes(prefix));
-    expect(asking.filter(({path}) => !folder.test(path))).toEqual([]);
+    const asking = files.flatMap(({path, text}) =>
+      [...text.matchAll(/\bt\(\s*(?:'([^']+)'|`([^`]+)`)/g)].map(([, key, pattern]) => ({
+        path,
+        key: key ?? pattern ?? '',
+      })),
+    );
+    const isOwn = (key: string) => {
+      const form = new RegExp(`^${key.replace(/\$\{[^}]*\}/g, '[\\w-]+')}$`);
+      const meant = messages.filter(({id}) => form.test(id));
+      return meant.length > 0 && meant.every(({id}) => own.includes(id));
+    };
+    expect(asking.filter(({path, key}) => !folder.test(path) && !key.startsWith('${') && isOwn(key))).toEqual([]);
   });
 
   it('get just the values that their message shows', () => {

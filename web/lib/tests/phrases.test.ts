@@ -1,19 +1,18 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {useArea, useLanguage} from '../i18n.svelte';
+import {speak} from './words';
 import {phrase, spoken, subject} from '../phrases';
 
 beforeAll(async () => {
-  await useLanguage('en');
-  await Promise.all([useArea('room'), useArea('cats')]);
+  await speak('en');
 });
 
 describe('a phrase', () => {
   it('is read in the language of the page', async () => {
     const hello = phrase('room-phrase-hello');
     expect(spoken(hello)).toBe('Hello');
-    await useLanguage('pl');
+    await speak('pl');
     expect(spoken(hello)).toBe('Cześć');
-    await useLanguage('en');
+    await speak('en');
   });
 
   it('may be about something', () => {

@@ -3,13 +3,13 @@ import type {Position, Replay} from '$lib/engine';
 import {turn} from '$lib/turns';
 import {loadEngine, type EngineModule} from '$lib/wasm_engine';
 
-/** What a player of the replay must know. */
+/** What the controls of a replay need. */
 export interface Timeline {
   /** the steps at which rounds begin */
   readonly starts: readonly number[];
   /** the last step */
   readonly end: number;
-  /** the step at which the table is laid: those between it and the empty table are taken in one */
+  /** the step at which the setup is complete; the replay jumps over the steps before it */
   readonly laid: number;
   /** the round that a step belongs to; 0 before the first */
   roundAt(step: number): number;
@@ -34,7 +34,7 @@ export abstract class GameCourse<View, Insight, Catalogue> implements Timeline {
   readonly laid: number = 1;
   abstract pauseAt(step: number): number;
 
-  /** As spectators saw it. Steps out of range are the first or the last. */
+  /** The position as spectators saw it. A step out of range means the first or the last. */
   at(step: number): Position<View, Insight> {
     const within = Math.min(Math.max(Math.trunc(step), 0), this.end);
     const position = this.#kept.get(within) ?? this.replay.at(within, null);

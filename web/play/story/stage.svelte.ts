@@ -1,8 +1,11 @@
-// The stage between the table and the screen. Views come as fast as the server sends them; here they are shown one after the
-// other, each for as long as it takes to see what happened, and told: to the story, to screen readers, to the ears. What
-// happens, how long it takes and how it is said is the game's own; this is the order of it.
+// The stage between the table and the screen. Views come as fast as the server sends them. The stage shows them one after the
+// other, each for as long as people need to see what happened, and tells it to the story, to screen readers and by sounds. Each
+// game says what happened, how long that takes and how it is told; this class keeps the order.
 import {announce} from '$lib/announce.svelte';
 import {mayMove, settings} from '$lib/settings.svelte';
+import type {Seat} from '$generated/messages';
+import {t} from '$lib/i18n.svelte';
+import {sound} from '$lib/sound';
 import type {TableLink} from '$lib/table';
 import {keepStory, keptStory} from './kept';
 
@@ -13,21 +16,32 @@ export interface Scene<View, Happening> {
   happenings: readonly Happening[];
 }
 
-/** Things move; nothing moves, for the player wants it so; or what was missed is only caught up with. */
+/** moving: things move; calm: the player wants no movement; jump: the screen catches up at once. */
 export type Mode = 'moving' | 'calm' | 'jump';
 
-/** The table as its player holds it, as far as the stage is concerned. */
+/** The part of a game's Play that the stage needs. */
 interface Held<View> {
   readonly link: TableLink;
+  readonly seats: readonly Seat[];
   /** whether the table waits for the player */
   readonly mine: boolean;
   shown: View | null;
 }
 
-/** By how much longer or shorter things are shown, as the player likes it. */
+/** What the table wants of the player. */
+export interface Summons {
+  /** stays the same as long as the same thing is wanted */
+  key: string;
+  /** the sentence of the banner */
+  task: string;
+  /** whether a sound may call the player, because others have acted in between */
+  aloud: boolean;
+}
+
+/** How much longer or shorter things are shown; the player chooses it. */
 const paces = {slow: 1.7, usual: 1, quick: 0.4};
 
-/** A screen reader gets what belongs together as one message. */
+/** What happens within this time reaches a screen reader as one message, in ms. */
 const breath = 150;
 
 export abstract class Stage<View extends object, Happening, Told, Play extends Held<View>> {
@@ -40,42 +54,46 @@ export abstract class Stage<View extends object, Happening, Told, Play extends H
   /** the newest view that has come, shown or not */
   #newest: View | null = null;
   #queue: Scene<View, Happening>[] = [];
-  /** once hurried, it goes on so until all is shown */
+  /** once below 1, it stays there until everything is shown */
   #speed = 1;
   /** the scene whose prelude was shown last */
   #introduced: Scene<View, Happening> | null = null;
   #next: ReturnType<typeof setTimeout> | undefined;
   #speech: ReturnType<typeof setTimeout> | undefined;
   #unsaid: Happening[] = [];
-  /** the line was broken: what comes next is shown at once */
+  /** the key of the latest summons */
+  #summoned = '';
+  /** the line was broken, so the next view is shown at once */
   #broken = false;
 
   constructor(play: Play) {
     this.play = play;
   }
 
-  /** The most that the screen may lag behind the table, preludes apart, in ms. */
+  /** The most that the screen may lag behind the table, without preludes, in ms. */
   protected abstract readonly patience: number;
   protected abstract compare(before: View | null, after: View): Happening[];
-  /** Whether the player did it. */
-  protected abstract isOwn(happenings: readonly Happening[]): boolean;
-  /** How long eyes need for what happened, in ms; less where nothing moves, but what must be seen is shown there too. */
+  /** The seat that did it; null when nobody did. */
+  protected abstract doer(happening: Happening): Seat | null;
+  /** How long people need to see what happened, in ms. If nothing may move it is less, but what must be seen is still shown. */
   protected abstract holdOf(happenings: readonly Happening[], moving: boolean): number;
   /**
-   * Begins what is to be seen before the table changes; answers how long it takes, in ms. 0: there is nothing. `speed` is 1, or
-   * less when there is much to catch up with.
+   * Begins what people should see before the table changes. Answers how long it takes, in ms; 0 if there is nothing. `speed` is
+   * 1, or less if there is much to catch up with.
    */
   protected abstract prelude(
     scene: Scene<View, Happening>,
     speed: number,
     later: readonly Scene<View, Happening>[],
   ): number;
-  /** Puts a scene on the table, with all that belongs to it. */
+  /** Shows the view after a scene, with movements and sounds. */
   protected abstract perform(scene: Scene<View, Happening>, mode: Mode, speed: number): void;
-  /** Takes away what is shown for a moment. */
+  /** Removes what is shown only for a moment. */
   protected abstract clear(): void;
-  /** What happened, and what the player is to do now, as one message. */
-  protected abstract announcement(happenings: readonly Happening[]): string;
+  /** What the table wants of the player. Called only while the table waits for them. */
+  protected abstract summons(): Summons | null;
+  /** What happened, and what the player is to do now (empty if that was said before), as one message. */
+  protected abstract announcement(happenings: readonly Happening[], call: string): string;
 
   /** Begins to show what happens at the table. Returns how to stop. */
   follow(): () => void {
@@ -108,7 +126,7 @@ export abstract class Stage<View extends object, Happening, Told, Play extends H
     };
   }
 
-  /** Shows at once all that waits. */
+  /** Shows everything that waits at once. */
   hurry(): void {
     clearTimeout(this.#next);
     this.#next = undefined;
@@ -117,14 +135,14 @@ export abstract class Stage<View extends object, Happening, Told, Play extends H
     this.#rest();
   }
 
-  /** Goes on to what comes next, without waiting for the end of this. */
+  /** Goes on to the next scene without waiting for the end of this one. */
   skip(): void {
     this.clear();
     clearTimeout(this.#next);
     this.#run();
   }
 
-  /** Goes on from where this tab has been; what happened since is told at once. */
+  /** Continues the story that this tab has kept. What happened since then is shown at once. */
   #recall(): void {
     const {match, now} = this.play.link;
     const kept = now.game ? keptStory<View, Told>(match, now.seat) : null;
@@ -145,8 +163,8 @@ export abstract class Stage<View extends object, Happening, Told, Play extends H
     const before = this.#newest;
     this.#newest = after;
     const happenings = this.compare(before, after);
-    // Who acts has seen enough of what was before.
-    const seen = this.#queue.length === 0 && this.isOwn(happenings);
+    // A player who acts need not see the end of the scene before.
+    const seen = this.#queue.length === 0 && happenings.some((one) => this.#isOwn(one));
     this.#queue.push({before, after, happenings});
     const atOnce = this.#broken || !before || document.hidden;
     this.#broken = false;
@@ -157,7 +175,7 @@ export abstract class Stage<View extends object, Happening, Told, Play extends H
     }
   }
 
-  /** Shows scene after scene, until one takes its time. */
+  /** Shows scene after scene, until one takes some time. */
   #run(): void {
     this.#next = undefined;
     for (let scene = this.#queue[0]; scene; scene = this.#queue[0]) {
@@ -169,14 +187,14 @@ export abstract class Stage<View extends object, Happening, Told, Play extends H
     this.#rest();
   }
 
-  /** All is shown. */
+  /** Everything is shown. */
   #rest(): void {
     this.#speed = 1;
     this.behind = 0;
     this.#speakSoon();
   }
 
-  /** Shows a scene, or what comes before it; answers how long that takes. Null: nothing moves, so nobody waits. */
+  /** Shows a scene or its prelude. Answers how long that takes; null if nothing moves, so that the next scene follows at once. */
   #step(scene: Scene<View, Happening>): number | null {
     const moving = mayMove();
     const hold = ({happenings}: Scene<View, Happening>) => this.holdOf(happenings, moving) * paces[settings.pace];
@@ -206,8 +224,22 @@ export abstract class Stage<View extends object, Happening, Told, Play extends H
     this.#speech = setTimeout(() => this.#speak(), breath);
   }
 
-  /** While the show goes on it waits for the end. */
+  #isOwn(happening: Happening): boolean {
+    const doer = this.doer(happening);
+    return doer !== null && this.play.seats.includes(doer);
+  }
+
+  /** Speaks only when all scenes are over. */
   #speak(): void {
-    if (this.#next === undefined) announce(this.announcement(this.#unsaid.splice(0)));
+    if (this.#next === undefined) announce(this.announcement(this.#unsaid.splice(0), this.#call()));
+  }
+
+  /** What the table wants of the player, once for each thing that it wants. */
+  #call(): string {
+    const call = this.play.mine ? this.summons() : null;
+    if (!call || call.key === this.#summoned) return '';
+    this.#summoned = call.key;
+    if (call.aloud) sound('turn');
+    return `${t('table-your-move')}: ${call.task}`;
   }
 }

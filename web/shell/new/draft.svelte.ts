@@ -1,6 +1,7 @@
-// A table that is being thought of, before the server hears of it. The last one is kept for the next time.
+// A draft of a new table, before the server hears of it. The last one is kept for the next time.
 import type {ClockKind, CreateRequest, FlagInfo, GameInfo, SeatLimits} from '$generated/messages';
 import {keep, oneOf, recall, yesOrNo, type Fits} from '$lib/kept';
+import {isIn} from '$ui/form/range';
 
 interface Wish {
   /** for each seat 'me', 'open', or a level of computer players, as in the request */
@@ -21,13 +22,7 @@ export const daysOffered = [1, 2, 3, 7];
 
 function hasValue({values, number}: FlagInfo, value: unknown): boolean {
   if (!number) return oneOf(values)(value);
-  const chosen = Number(value);
-  return (
-    String(chosen) === value &&
-    chosen >= number.low &&
-    chosen <= number.high &&
-    (chosen - number.low) % number.step === 0
-  );
+  return String(Number(value)) === value && isIn(Number(value), number);
 }
 
 const usual = (game: GameInfo): Wish => ({
@@ -70,16 +65,19 @@ export class Draft {
     this.game = game;
     const wish = $state(recall(place(game), usual(game), fits(game)));
     this.wish = wish;
+    // Seats and flags were kept one by one; the rules may have changed since.
+    const {min, max} = this.limits;
+    this.resize(Math.min(Math.max(wish.seats.length, min), max));
   }
 
-  /** More seats are for friends; fewer are taken from the end, but never the own one. */
+  /** New seats are for friends. Seats are removed from the end, but never the player's own. */
   resize(count: number): void {
     const {seats} = this.wish;
     while (seats.length < count) seats.push('open');
     while (seats.length > count) seats.splice(seats.at(-1) === 'me' ? -2 : -1, 1);
   }
 
-  /** Where seats are not shared there is one own seat at most: whoever takes another leaves the first to a friend. */
+  /** Unless the game shares seats, a person has one at most. Taking another seat leaves the first to a friend. */
   seat(index: number, choice: string): void {
     const {seats} = this.wish;
     const own = seats.indexOf('me');

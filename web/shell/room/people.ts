@@ -1,4 +1,4 @@
-// Who sits where, and whether they are there: what the room shows of the seats, whatever the game.
+// Who sits where, and whether they are connected, for any game.
 import type {Seat, SeatInfo, Table} from '$generated/messages';
 import {seatName} from '$lib/players';
 import {indexOf, seatAt, seatsOf} from '$lib/seats';
@@ -20,21 +20,22 @@ export interface Sitter {
   deadline: number | null;
   /** seats that want a computer player here */
   votes: Seat[];
-  /** of a person who is away: when others may let a computer play, in ms of this browser's clock; null at other times */
+  /** for an absent person: when others may let a computer play, in ms of this browser's clock; otherwise null */
   replaceableAt: number | null;
 }
 
 export function sitters(now: TableNow): Sitter[] {
   const {table, presence, seat: own, clockOffset} = now;
-  return (table?.seats ?? []).map((info, index) => {
+  if (!table) return [];
+  return table.seats.map((info, index) => {
     const seat = seatAt(index);
     const away = presence.away.find((one) => one.seat === seat);
     return {
       seat,
-      name: seatName(table?.seats ?? [], index),
+      name: seatName(table, index),
       kind: info.kind,
       own: seat === own,
-      host: seat === table?.host,
+      host: seat === table.host,
       here: info.kind === 'person' && presence.seats.includes(seat),
       level: info.level,
       replaced: info.kind === 'person' && info.level !== null,
@@ -56,7 +57,7 @@ export function voters(now: TableNow): number {
   return sitters(now).filter(({here, replaced}) => here && !replaced).length;
 }
 
-/** What one's own seat looks like; null for who looks on. */
+/** The information about the player's seat; null for a spectator. */
 export function ownSeat(table: Table | null, seat: Seat | null): SeatInfo | null {
   return (seat && table?.seats[indexOf(seat)]) ?? null;
 }

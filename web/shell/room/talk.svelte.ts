@@ -1,4 +1,4 @@
-// What is said at a table, as one person follows it: which lines are new, and whether the chat is open.
+// The chat of a table as one person follows it: which lines are new, and whether the chat is open.
 import type {ChatLine} from '$generated/messages';
 import {announce} from '$lib/announce.svelte';
 import {t} from '$lib/i18n.svelte';
@@ -8,7 +8,7 @@ import type {TableLink} from '$lib/table';
 
 export class Talk {
   open = $state(false);
-  /** id of the newest line that was on the screen; null until the table is there, for what was said before is no news */
+  /** id of the newest line that was on the screen; null until the table is loaded, because older lines are not new */
   #read = $state<number | null>(null);
   readonly #link: () => TableLink;
 
@@ -23,7 +23,7 @@ export class Talk {
     return this.open ? 0 : this.lines.filter((line) => line.seat !== seat && line.id > (this.#read ?? Infinity)).length;
   });
 
-  /** To be made by a component, whose life is the life of the table. */
+  /** A component makes it, and it lives as long as that component, which shows the table. */
   constructor(link: () => TableLink) {
     this.#link = link;
     let said = Infinity;

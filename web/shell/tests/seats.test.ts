@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {MatchLine} from '$generated/messages';
-import {useLanguage} from '$lib/i18n.svelte';
+import {speak} from '$lib/tests/words';
 import {freeSeats, namesBySeat, playersOf} from '../seats';
 
 const line: MatchLine = {
@@ -18,7 +18,7 @@ const line: MatchLine = {
   time: 0,
 };
 
-beforeAll(() => useLanguage('en'));
+beforeAll(() => speak('en'));
 
 describe('a table in a list', () => {
   it('names every seat, and tells computer players of a level apart', () => {

@@ -2,9 +2,9 @@
 import {t} from '$lib/i18n.svelte';
 import {indexOf} from '$lib/seats';
 import type {View} from '../model';
-import {nameOf, namesOf} from '../names';
+import {nameOf, namesOf} from '$play/names';
 import type {Play} from '../play.svelte';
-import {awaited, placeInLine, statusOf} from './status';
+import {placeInLine, statusOf} from './status';
 
 /** The parts of a round as the banner counts them. */
 export const stages = ['lots', 'bids', 'turns', 'museum'] as const;
@@ -23,9 +23,9 @@ export function stageOf(view: View): (typeof stages)[number] | null {
   }
 }
 
-/** What the own seat is to do; null when it has nothing to do. */
+/** The player's task; null if there is none. */
 function task(play: Play, view: View): string | null {
-  switch (statusOf(view, play.index)) {
+  switch (statusOf(view, play.index, play.awaited)) {
     case 'starting':
       return t('table-do-start');
     case 'naming':
@@ -49,11 +49,10 @@ function dealing(play: Play): string {
   return noRoom ? t('table-do-no-room') : t('table-do-hang');
 }
 
-/** What the others do. */
+/** What the other players are doing. */
 function others(play: Play, view: View): string {
-  const waiting = awaited(view);
-  const names = namesOf(play, waiting);
-  const turn = view.turn ? indexOf(view.turn) : -1;
+  const names = namesOf(play, play.awaited);
+  const {turn} = view;
   switch (view.phase) {
     case 'start-hang':
       return t('table-wait-start', {names});
@@ -62,8 +61,8 @@ function others(play: Play, view: View): string {
     case 'bids':
       return t('table-wait-bid', {names});
     case 'turns':
-      if (turn < 0) return t('table-wait-ready', {names});
-      return view.seats[turn]?.picked
+      if (!turn) return t('table-wait-ready', {names});
+      return view.seats[indexOf(turn)]?.picked
         ? t('table-wait-deal', {names: nameOf(play, turn)})
         : t('table-wait-pick', {names: nameOf(play, turn)});
     default:
@@ -76,9 +75,9 @@ export function headline(play: Play, view: View): string {
   return task(play, view) ?? others(play, view);
 }
 
-/** What else one wants to know: whose turn it is while one arranges, when one's own comes. */
+/** A second line: who is at turn while the player arranges, or when the player's own turn comes. */
 export function aside(play: Play, view: View): string | null {
-  const status = statusOf(view, play.index);
+  const status = statusOf(view, play.index, play.awaited);
   if (status === 'arranging' && view.turn) return others(play, view);
   const place = placeInLine(view, play.index);
   return status === 'in-line' && place ? t('table-your-place', {place}) : null;

@@ -15,7 +15,7 @@ export class Intent {
     return chosen && this.#play.offered(chosen.action.kind).some(({token}) => token === chosen.token) ? chosen : null;
   }
 
-  /** Whether the yes was said and waits to be done. */
+  /** Whether the player confirmed the choice and it waits to be sent. */
   get confirmed(): boolean {
     return this.choice !== null && this.#play.isPressed(this.choice);
   }
@@ -29,7 +29,7 @@ export class Intent {
     this.#change(this.is(choice) ? null : choice);
   }
 
-  /** Chooses it; a second time means yes. */
+  /** Chooses it. Choosing it a second time confirms it. */
   async insist(choice: Choice): Promise<void> {
     if (this.is(choice)) await this.confirm();
     else this.#change(choice);
@@ -39,7 +39,7 @@ export class Intent {
     this.#change(null);
   }
 
-  /** Whoever thinks again takes back a yes that could not be done yet. */
+  /** A confirmed choice that was not sent yet can still be taken back. */
   #change(choice: Choice | null): void {
     this.#chosen = choice;
     this.#play.unpress();

@@ -14,7 +14,7 @@ export const clauseOf: Record<ScoreLine, string> = {
   surplus: 'AS-G8',
 };
 
-/** By type what its paintings bring: how many count, and the multiplier. */
+/** For each type: how many paintings count, and the multiplier. */
 export function prestigeParts(view: View, insight: SeatInsight) {
   return paintingTypes.flatMap((type, index) => {
     const count = insight.counted[index] ?? 0;
@@ -22,7 +22,7 @@ export function prestigeParts(view: View, insight: SeatInsight) {
   });
 }
 
-/** Why a line is what it is; for prestige `prestigeParts` says it. */
+/** The explanation of a line. `prestigeParts` explains the prestige. */
 export function reasonOf(line: Exclude<ScoreLine, 'prestige'>, seat: SeatView, insight: SeatInsight): string {
   switch (line) {
     case 'decor':

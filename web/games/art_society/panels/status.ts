@@ -1,4 +1,5 @@
-// Where a seat stands in the round, read from the view.
+// Where a seat stands in the round.
+import type {Seat} from '$generated/messages';
 import {seatAt} from '$lib/seats';
 import type {View} from '../model';
 
@@ -13,40 +14,35 @@ export type Status =
   | 'in-line'
   /** is to pick a lot */
   | 'picking'
-  /** has picked, and something is still to be dealt with */
+  /** has picked, and still has to deal with the painting or with decor */
   | 'dealing'
-  /** has nothing to do but may still change the wall */
+  /** has dealt with everything, but may still change the wall */
   | 'arranging'
   | 'ready'
   | 'over'
   | 'idle';
 
-export function statusOf(view: View, index: number): Status {
+/** The engine says whether a seat has something to do (`awaited`). The view says what it is. */
+export function statusOf(view: View, index: number, awaited: readonly Seat[]): Status {
   const seat = view.seats[index];
   if (!seat) return 'idle';
+  const acts = awaited.includes(seatAt(index));
   switch (view.phase) {
     case 'start-hang':
-      return seat.pending ? 'starting' : 'ready';
+      return acts ? 'starting' : 'ready';
     case 'lots':
-      return view.auctioneer === seatAt(index) ? 'naming' : 'idle';
+      return acts ? 'naming' : 'idle';
     case 'bids':
-      return seat.hasBid ? 'has-bid' : 'bidding';
+      return acts ? 'bidding' : 'has-bid';
     case 'turns':
-      if (!seat.picked) return view.turn === seatAt(index) ? 'picking' : 'in-line';
-      if (seat.ready) return 'ready';
+      if (!seat.picked) return acts ? 'picking' : 'in-line';
+      if (!acts) return 'ready';
       return seat.pending || seat.rights?.some(({open}) => open) ? 'dealing' : 'arranging';
     case 'over':
       return 'over';
     default:
       return 'idle';
   }
-}
-
-const acting: readonly Status[] = ['starting', 'naming', 'bidding', 'picking', 'dealing', 'arranging'];
-
-/** The seats that the table waits for. */
-export function awaited(view: View): number[] {
-  return view.seats.flatMap((_, index) => (acting.includes(statusOf(view, index)) ? [index] : []));
 }
 
 /** The place of a seat in the order of picking, from 1; null outside the turns. */

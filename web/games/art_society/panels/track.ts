@@ -7,7 +7,7 @@ export interface Ring {
   rows: number;
 }
 
-/** The ring of so many spaces that is about 7:4. An odd number has one space more than its rectangle needs left empty. */
+/** A ring with this many spaces, about 7:4. If the number is odd, one space of the rectangle stays empty. */
 export function ringOf(spaces: number): Ring {
   const half = Math.ceil(spaces / 2) + 2;
   const columns = Math.round((half * 7) / 11);

@@ -8,7 +8,7 @@ export interface Warning {
   last: boolean;
 }
 
-// When it is time to think of the end: a wall that two or three paintings can fill, a hand for three more rounds.
+// The limits from which the page warns: two or three paintings fill the wall, or the hand lasts for three rounds.
 const fewSquares = 24;
 const fewCards = 3;
 

@@ -1,4 +1,4 @@
-// Who came in which place, and how a tie was broken.
+// The ranking, and how a tie was broken.
 import {indexOf, seatAt, seatsOf} from '$lib/seats';
 import type {Course} from './course';
 
@@ -11,7 +11,7 @@ export interface Place {
   winner: boolean;
 }
 
-/** All seats, the winners first. Who lost a tie for the victory comes after the winners, though with as many points. */
+/** All seats, the winners first. A seat that lost a tie for the victory comes after them with the same points. */
 export function ranking(points: readonly number[], winners: string): Place[] {
   const won = seatsOf(winners).map(indexOf);
   const order = points

@@ -14,10 +14,10 @@ export interface Chapter {
   entries: Entry[];
 }
 
-/** Not worth a line: what is only there for the moment, or is told again when it has its effect. */
+/** These get no line: they matter only for a moment, or are told again when they take effect. */
 const passing: readonly HappeningKind[] = ['named', 'bid', 'turn', 'ready', 'not-ready', 'round'];
 
-/** The story with more in it. Chapters that did not change stay the same objects. */
+/** The story with further happenings. Unchanged chapters stay the same objects. */
 export function told(story: readonly Chapter[], more: readonly Happening[], round: number): readonly Chapter[] {
   return more.reduce<readonly Chapter[]>((chapters, happening) => {
     if (happening.kind === 'round') return withChapter(chapters, happening.round);
@@ -29,7 +29,7 @@ export function told(story: readonly Chapter[], more: readonly Happening[], roun
   }, story);
 }
 
-/** After a break it can be that a chapter is begun a second time. */
+/** After a break, a chapter may begin a second time. */
 function withChapter(chapters: readonly Chapter[], round: number): readonly Chapter[] {
   return chapters.some((chapter) => chapter.round === round) ? chapters : [...chapters, {round, entries: []}];
 }
@@ -66,7 +66,7 @@ function inLast(chapters: readonly Chapter[], change: (entries: Entry[]) => Entr
   );
 }
 
-/** What is taken back was not: somebody who tries ten places has hung one painting in the end. */
+/** Steps that are taken back leave no line: after ten tries, one painting was hung. */
 function takenBack(chapters: readonly Chapter[], {seat, item}: Extract<Happening, {kind: 'undone'}>): Chapter[] {
   return inLast(chapters, (entries) => {
     const at = entries.findLastIndex(({happening}) => {

@@ -12,7 +12,7 @@ export interface Situation {
   insight: SeatInsight | undefined;
   /** what the player may do */
   can: ReadonlySet<Action['kind']>;
-  /** what is under the hand would win decor, or be a faux pas */
+  /** the item under the hand would win decor, or be a faux pas */
   wins: boolean;
   clashes: boolean;
   lastRound: boolean;
@@ -70,7 +70,7 @@ export function aboutWhat(name: HintName): Place | null {
   return hints[name].about;
 }
 
-/** Null for those who only look on, while the screen lags behind the table, and when all is over. */
+/** Null for spectators, while the screen lags behind the table, and after the game. */
 export function situationOf(play: Play): Situation | null {
   const {shown: view, own, position, effect} = play;
   if (!view || view.phase === 'over' || !own || !position || !play.current) return null;
@@ -85,8 +85,9 @@ export function situationOf(play: Play): Situation | null {
   };
 }
 
-/** The same as long as the player has the same thing to do. */
-export function momentOf({shown, index, own, kinds}: Pick<Play, 'shown' | 'index' | 'own' | 'kinds'>): string {
+/** Stays the same as long as the player has the same task. */
+export function momentOf(play: Pick<Play, 'shown' | 'index' | 'awaited' | 'own' | 'kinds'>): string {
+  const {shown, index, awaited, own, kinds} = play;
   if (!shown) return '';
-  return [shown.round, shown.phase, statusOf(shown, index), own?.pending, ...[...kinds].sort()].join(' ');
+  return [shown.round, shown.phase, statusOf(shown, index, awaited), own?.pending, ...[...kinds].sort()].join(' ');
 }

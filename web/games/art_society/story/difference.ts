@@ -1,5 +1,5 @@
-// What happened between two views, in the order in which a person would tell it. It is found by comparing them: nobody is told
-// the actions of others, and after a break nobody knows how many there were.
+// What happened between two views, in the order in which a person would tell it. The views are compared, because the server
+// does not send other players' actions, and after a break there may have been many.
 import type {Seat} from '$generated/messages';
 import {indexOf, seatAt, seatsOf} from '$lib/seats';
 import {paintingTypes, type Catalogue, type View} from '../model';
@@ -38,7 +38,7 @@ function dealt(before: View, after: View): Happening[] {
   return beginning(after).filter((it) => it.kind === 'dealt' && isNew(it.seat));
 }
 
-/** Too much to tell one by one: what the walls have gained, and where the game stands. */
+/** There is too much to tell one by one, so only the gains of the walls and the state of the game are told. */
 function summary(before: View, after: View): Happening[] {
   const count = (wall: readonly string[] = []) => wall.filter(isPainting).length;
   const grew = after.seats.map((seat, index): Happening => {
@@ -97,7 +97,7 @@ function inCommon(a: readonly number[], b: readonly number[]): number {
   return differs < 0 ? a.length : differs;
 }
 
-/** With the bid tracker the view has whole stacks; looked at are those cards that it took to tell the stacks apart. */
+/** With the bid tracker the view has whole stacks. Only the cards that were needed to break ties were looked at. */
 function revealed(view: View): RevealedBid[] {
   const stacks = view.seats.map(({bids}) => bids.toReversed());
   return seatsOf(view.order ?? '').map((seat) => {

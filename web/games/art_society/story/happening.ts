@@ -2,7 +2,7 @@
 import type {Seat} from '$generated/messages';
 import type {Item, PaintingType, Square} from '../model';
 
-/** The cards of one stack that were looked at in a reveal, the bid first, then those below it that broke a tie (AS-B3). */
+/** The cards of one stack that a reveal opened: the bid, then the cards below it that broke a tie (AS-B3). */
 export interface RevealedBid {
   seat: Seat;
   cards: number[];

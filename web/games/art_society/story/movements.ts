@@ -1,4 +1,4 @@
-// What moves over the screen when something happened.
+// The movements on the screen that belong to happenings.
 import type {Seat} from '$generated/messages';
 import {pictureName} from '../wall/items';
 import type {Happening} from './happening';

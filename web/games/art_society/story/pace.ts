@@ -21,7 +21,7 @@ const holds: Partial<Record<HappeningKind, number>> = {
   fashion: 300,
 };
 
-/** A reveal has its own pace: it is not hurried, for nothing else shows the bids so clearly. */
+/** A reveal has its own pace and is never hurried, because nothing else shows the bids so clearly. */
 const reveal = {turn: 600, sort: 500, look: 500, below: 600};
 
 /** How long the bids are shown: turned up, opened card by card where they tie, sorted, looked at. */
@@ -43,7 +43,7 @@ export function revealCues({bids}: Extract<Happening, {kind: 'revealed'}>): {
   return {turn: 100, open, sort: reveal.turn + each * below};
 }
 
-/** What can be hurried, in ms. What the own seat did is known to its player: it takes no time. */
+/** The time that can be shortened, in ms. The player's own moves take no time, because the player knows them. */
 export function holdOf(happenings: readonly Happening[], own: Seat | null): number {
   return happenings.reduce((time, one) => {
     const known = own !== null && doer(one) === own;

@@ -22,7 +22,7 @@ export interface Voice {
 export function voiceOf(play: Play): Voice {
   return {
     you: play.seat,
-    name: (seat) => seatName(play.link.now.table?.seats ?? [], indexOf(seat)),
+    name: (seat) => (play.link.now.table ? seatName(play.link.now.table, indexOf(seat)) : seat),
     catalogue: play.catalogue,
   };
 }

@@ -1,8 +1,8 @@
-// Which sound belongs to what happened; when several things happen at once, the weightiest is heard.
-import type {SoundName} from '$lib/sound';
-import type {Happening, HappeningKind} from './happening';
+// What is to be heard, the weightiest first.
+import type {Sounds} from '$play/story/sounds';
+import type {HappeningKind} from './happening';
 
-const sounds: [SoundName, HappeningKind[]][] = [
+export const sounds: Sounds<HappeningKind> = [
   ['over', ['over']],
   ['reveal', ['revealed']],
   ['coin', ['bought']],
@@ -10,8 +10,3 @@ const sounds: [SoundName, HappeningKind[]][] = [
   ['hang', ['hung', 'decorated', 'undone', 'exchanged']],
   ['card', ['picked', 'swapped', 'surplus', 'given', 'turned-up', 'named', 'bid', 'dealt', 'card']],
 ];
-
-export function soundOf(happenings: readonly Happening[]): SoundName | null {
-  const fitting = sounds.find(([, kinds]) => happenings.some(({kind}) => kinds.includes(kind)));
-  return fitting?.[0] ?? null;
-}

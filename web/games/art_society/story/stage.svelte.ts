@@ -1,5 +1,6 @@
 // What passes over the table of Art Society: bids are turned up, paintings fly, and the story is told round by round.
-import {getContext, setContext, tick} from 'svelte';
+import {createContext, tick} from 'svelte';
+import {soundOf} from '$play/story/sounds';
 import * as house from '$play/story/stage.svelte';
 import {sound} from '$lib/sound';
 import type {View} from '../model';
@@ -9,12 +10,12 @@ import {happenings} from './difference';
 import {doer, type Happening} from './happening';
 import {holdOf, patience, revealTime} from './pace';
 import {announcement, andThen, voiceOf} from './say';
-import {soundOf} from './sounds';
+import {sounds} from './sounds';
 import {summons} from './summons';
 
 export type Scene = house.Scene<View, Happening>;
 
-/** Somebody who moves things over the stage: looks where they are before a scene, and carries them after it. */
+/** Moves things over the stage: notes where they are before a scene, and lets them fly to their new places after it. */
 export interface Stagehand {
   leave: (scene: Scene) => void;
   /** `speed`: 1, or less when there is much to catch up with */
@@ -36,7 +37,6 @@ export class Stage extends house.Stage<View, Happening, Chapter, Play> {
   /** why the game ends with this round, as far as the newest view tells */
   #ending: string | null = null;
   #revealed: ReturnType<typeof setTimeout> | undefined;
-  #summoned = '';
 
   /** Lets somebody move things; returns how to dismiss them. */
   hire(hand: Stagehand): () => void {
@@ -44,7 +44,7 @@ export class Stage extends house.Stage<View, Happening, Chapter, Play> {
     return () => this.#hands.delete(hand);
   }
 
-  /** By the views, and by what the engine says of the end. */
+  /** Compares the views, and what the engine says about the end of the game. */
   protected compare(before: View | null, after: View): Happening[] {
     const found = happenings(before, after, this.play.catalogue);
     const was = this.#ending;
@@ -53,16 +53,13 @@ export class Stage extends house.Stage<View, Happening, Chapter, Play> {
     return [...found, {kind: 'ending', reason: this.#ending}];
   }
 
-  protected isOwn(all: readonly Happening[]): boolean {
-    const own = this.play.seat;
-    return own !== null && all.some((one) => doer(one) === own);
-  }
+  protected readonly doer = doer;
 
   protected holdOf(all: readonly Happening[], moving: boolean): number {
     return moving ? holdOf(all, this.play.seat) : 0;
   }
 
-  /** Bids are turned up before the table shows what follows from them. Old ones are of no use when newer ones wait. */
+  /** Bids are turned up before the table shows what follows from them. They are skipped if newer bids wait already. */
   protected prelude(scene: Scene, _speed: number, later: readonly Scene[]): number {
     this.reveal = later.some(revealOf) ? null : (revealOf(scene) ?? null);
     return revealTime(this.reveal);
@@ -74,12 +71,12 @@ export class Stage extends house.Stage<View, Happening, Chapter, Play> {
     this.play.shown = scene.after;
     this.story = told(this.story, scene.happenings, scene.after.round);
     if (hands.length > 0) void tick().then(() => hands.forEach((hand) => hand.arrive(scene, speed)));
-    if (mode !== 'jump') sound(soundOf(scene.happenings));
+    if (mode !== 'jump') sound(soundOf(sounds, scene.happenings));
     if (mode === 'calm') this.#turnUpCalmly(scene);
     else this.clear();
   }
 
-  /** Where nothing may move the bids are shown all the same, but nobody waits for it. */
+  /** If nothing may move, the bids are still shown, but the next scene does not wait for them. */
   #turnUpCalmly(scene: Scene): void {
     if (!revealOf(scene)) return;
     clearTimeout(this.#revealed);
@@ -91,23 +88,14 @@ export class Stage extends house.Stage<View, Happening, Chapter, Play> {
     this.reveal = null;
   }
 
-  protected announcement(all: readonly Happening[]): string {
-    const call = summons(this.play);
-    const news = call && call.key !== this.#summoned ? call : null;
-    if (call) this.#summoned = call.key;
-    if (news?.aloud) sound('turn');
-    const own = this.play.seat;
-    const unsaid = all.filter((one) => !(news && one.kind === 'turn' && one.seat === own));
-    return andThen(announcement(unsaid, voiceOf(this.play)), news?.text ?? '');
+  protected summons(): house.Summons | null {
+    return summons(this.play);
+  }
+
+  protected announcement(all: readonly Happening[], call: string): string {
+    const unsaid = all.filter((one) => !(call && one.kind === 'turn' && one.seat === this.play.seat));
+    return andThen(announcement(unsaid, voiceOf(this.play)), call);
   }
 }
 
-const key = Symbol('stage');
-
-export function setStage(stage: Stage): void {
-  setContext(key, stage);
-}
-
-export function useStage(): Stage {
-  return getContext<Stage>(key);
-}
+export const [useStage, setStage] = createContext<Stage>();

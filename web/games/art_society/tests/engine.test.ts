@@ -49,6 +49,13 @@ describe('a game', () => {
     expect(() => engine.open({...agreement, seats: 7})).toThrow('art-society is for 2 to 4 players, not 7');
   });
 
+  it('is played by the version of the rules with which it began, and by no newer one', () => {
+    const {agreement} = replayed();
+    expect(agreement.rules).toBe(1);
+    expect(() => engine.open(agreement)).not.toThrow();
+    expect(() => engine.open({...agreement, rules: 99})).toThrow('newer than this program');
+  });
+
   it('tells from a view alone what its viewer may do', () => {
     const {view, action, seat} = before(/^bid/);
     const position = opened().look(view);

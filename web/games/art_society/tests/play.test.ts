@@ -24,7 +24,7 @@ beforeEach(() => {
 
 /** A table where everything that is allowed is done at once; the view on the screen follows when `show` is called. */
 function sitDown(view: View) {
-  const now = {link: 'live', seat: view.viewer, game: view};
+  const now = {link: 'live', seats: view.viewer ? [view.viewer] : [], game: view};
   const act = (action: string): Promise<Answer> => {
     sent.push(action);
     const after = engine.attempt(now.game, [action]);

@@ -57,7 +57,7 @@ export function draggable(play: Play, hand: () => Hand | null): Attachment<HTMLE
   };
 }
 
-/** For the wall: what was laid on it can be dragged on. `grip` says whether a pointer went down on that. */
+/** For the wall: a tile that is laid out can be dragged on. `grip` says whether the pointer went down on it. */
 export function draggableFrom(play: Play, grip: (down: PointerEvent) => boolean): Attachment<HTMLElement> {
   return (element) =>
     new Carrier(

@@ -10,7 +10,7 @@ export function changes({change}: Pick<Effect, 'change'>): {line: ScoreLine; poi
   return scoreLines.map((line, index) => ({line, points: change[index] ?? 0})).filter(({points}) => points !== 0);
 }
 
-/** What the painting in the hand would touch; null for decor, which touches nothing that counts. */
+/** What the painting in the hand would touch; null for decor, for which it does not matter. */
 export function touched({insight}: Pick<Effect, 'insight'>, item: Item): SeatInsight['newest'] | null {
   return insight.newest?.painting === item ? insight.newest : null;
 }

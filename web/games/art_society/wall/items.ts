@@ -1,4 +1,4 @@
-// What hangs on walls, for eyes and ears: sizes, pictures and names of paintings and decor.
+// Sizes, pictures and names of paintings and decor.
 import {t} from '$lib/i18n.svelte';
 import {titleOf} from '$lib/titles.svelte';
 import type {Catalogue, DecorKind, Item, PaintingKind, SeatView, Square} from '../model';
@@ -33,7 +33,10 @@ const decorPictures: Record<Item, {name: string; variants: number}> = {
   '3|': {name: 'column', variants: 4},
 };
 
-/** Name of the picture. Decor has several; which one is settled by its square, so that it never changes and neighbours differ. */
+/**
+ * Name of the picture. Decor has several pictures. The square decides which one, so that it never changes and neighbours
+ * differ.
+ */
 export function pictureName(item: Item, square: Square = 'a1'): string {
   const decor = decorPictures[item];
   if (!decor) return `art-society/${item}`;

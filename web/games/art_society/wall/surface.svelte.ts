@@ -1,4 +1,4 @@
-// The own wall as pointers and the keyboard find it: where a tile that is carried over it would come to lie.
+// The own wall for pointers and the keyboard: finds the place at which a tile that is carried over it would hang.
 import type {Attachment} from 'svelte/attachments';
 import type {Square} from '../model';
 import type {Play} from '../play.svelte';
@@ -7,9 +7,9 @@ import {sizeOf} from './items';
 
 /** How far, in squares, a place may be from the tile that is held and still attract it. A finger is less exact than a mouse. */
 const reach = {mouse: 1.3, finger: 2.2};
-/** How far beside the wall, in squares, it is still meant. */
+/** How far beside the wall, in squares, a pointer still means the wall. */
 const margin = 1;
-/** How far above the finger that carries it a tile floats, in pixels, so that it is seen. */
+/** How far above the finger a tile floats, in pixels, so that the finger does not hide it. */
 const lift = 34;
 
 const surfaces = new WeakMap<Play, Surface>();
@@ -23,7 +23,7 @@ export class Surface {
   readonly #play: Play;
   #element: HTMLElement | null = null;
   #picture: HTMLElement | null = null;
-  /** What had the focus when the keyboard took something from it. */
+  /** The element that had the focus before the keyboard took up an item. */
   #origin: HTMLElement | null = null;
   /** Whether a pointer carries what is in the hand. */
   carrying = $state(false);
@@ -32,7 +32,7 @@ export class Surface {
     this.#play = play;
   }
 
-  /** On the element that the wall fills. */
+  /** For the element that the wall fills. */
   readonly wall: Attachment<HTMLElement> = (element) => {
     this.#element = element;
     surfaces.set(this.#play, this);
@@ -42,7 +42,7 @@ export class Surface {
     };
   };
 
-  /** On the picture that follows the pointer. It is moved here, past Svelte, as often as the screen is drawn. */
+  /** For the picture that follows the pointer. It is moved directly and not by Svelte, because it moves with every frame. */
   readonly picture: Attachment<HTMLElement> = (element) => {
     this.#picture = element;
     document.body.append(element); // where nothing around it can cut it off
@@ -52,7 +52,7 @@ export class Surface {
     };
   };
 
-  /** A pointer with the tile in the hand is here, in pixels of the window. A finger carries it above itself. */
+  /** The pointer with the tile has moved to this point, in pixels of the window. A finger carries the tile above itself. */
   carry({x, y}: Point, finger: boolean): void {
     const tile = this.#tile();
     if (!tile || !this.#element) return;
@@ -82,13 +82,13 @@ export class Surface {
     this.carrying = false;
   }
 
-  /** The keyboard took something: it goes on here. */
+  /** The keyboard took an item, so the focus moves to the wall. */
   focusFrom(origin: HTMLElement): void {
     this.#origin = origin;
     this.#element?.focus();
   }
 
-  /** Back to what the keyboard took it from. */
+  /** Moves the focus back to the element from which the item was taken. */
   focusBack(): void {
     if (this.#origin?.isConnected) this.#origin.focus();
     this.#origin = null;

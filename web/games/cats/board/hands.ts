@@ -21,7 +21,7 @@ export function setBoardHands(hands: BoardHands): void {
   setContext(key, hands);
 }
 
-/** Nothing where the board is only looked at. */
+/** Undefined where people only look at the board. */
 export function useBoardHands(): BoardHands | undefined {
   return getContext<BoardHands | undefined>(key);
 }

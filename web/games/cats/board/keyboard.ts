@@ -6,7 +6,7 @@ export interface Shape {
   paintings: number;
 }
 
-/** Where a key leads from a painting; null when it leads nowhere. Beyond the end of a row the next one begins. */
+/** The painting to which a key leads; null if it leads nowhere. Past the end of a row it goes on in the next one. */
 export function neighbour(from: number, key: string, {columns, paintings}: Shape): number | null {
   const to = target(from, key, columns, paintings);
   return to !== null && to >= 1 && to <= paintings && to !== from ? to : null;

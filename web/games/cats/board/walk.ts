@@ -2,7 +2,7 @@
 import {crossfade, fade} from 'svelte/transition';
 import {mayMove} from '$lib/settings.svelte';
 
-/** Where only one of the two places is on the screen, it comes and goes there. */
+/** If only one of the two places is on the screen, the cat appears or disappears there. */
 export const [leave, come] = crossfade({
   duration: () => (mayMove() ? 1100 : 0),
   fallback: (node) => fade(node, {duration: mayMove() ? 400 : 0}),

@@ -2,7 +2,7 @@
 import {list} from '$lib/format';
 import {t} from '$lib/i18n.svelte';
 import type {Colour, Painting, View} from '../model';
-import {isColour, isTrap, paintsIn} from '../notation';
+import {guarded, isColour, isTrap, paintsIn} from '../notation';
 import {colourWord, trapWord} from '../pictures';
 
 export function colourName(colour: Colour): string {
@@ -14,7 +14,7 @@ export function colourNames(letters: string): string {
   return list(paintsIn(letters).map(colourName));
 }
 
-/** What one sees of a card: a colour, a trap, its back, or that there is none. */
+/** What people see of a card: a colour, a trap, its back, or nothing. */
 export function cardName(letter: string, note = '?'): string {
   if (isColour(letter)) return colourName(letter);
   if (isTrap(letter)) return t(`cats-trap-${trapWord(letter)}`);
@@ -26,7 +26,7 @@ export function cardNames(cards: string, notes = ''): string {
   return list(Array.from(cards, (letter, place) => cardName(letter, notes[place])));
 }
 
-/** All that is to be seen of a painting. */
+/** Everything that people see of a painting. */
 export function paintingName(
   {palette, cards, clean}: Painting,
   number: number,
@@ -41,7 +41,8 @@ export function paintingName(
 }
 
 /** What the event of a round does. A cat that has rolled a clean painting disturbs nobody (CV-E3). */
-export function eventDoes({event, cat, phase}: View): string {
-  const idle = event === 'nap' && cat === null && phase !== 'nap-roll';
+export function eventDoes(view: View): string {
+  const {event, phase} = view;
+  const idle = event === 'nap' && guarded(view) === null && phase !== 'nap-roll';
   return event ? t(idle ? 'cats-event-nap-clean' : `cats-event-${event}-does`) : '';
 }

@@ -1,5 +1,5 @@
-// A paint of the own hand is dragged onto a card of the open painting, in the tray or on the board. Tapping the paint and then
-// the card does the same.
+// A paint of the player's hand is dragged onto a card of the open painting, in the tray or on the board. Tapping the paint and
+// then the card does the same.
 import {on} from 'svelte/events';
 import type {Attachment} from 'svelte/attachments';
 import {Carrier, type Load, type Point} from '$play/carrier';
@@ -47,7 +47,7 @@ class Ghost {
 function ontoCard(play: Play, button: HTMLElement, colour: () => Colour): Load<Colour> {
   let ghost: Ghost | undefined;
   let target: HTMLElement | null = null;
-  const puts = () => play.of('put').filter(({action}) => action.colour === colour());
+  const puts = () => play.offered('put').filter(({action}) => action.colour === colour());
   const aim = (at: HTMLElement | null) => {
     target?.removeAttribute('data-aimed');
     target = at;
@@ -82,7 +82,7 @@ function ontoCard(play: Play, button: HTMLElement, colour: () => Colour): Load<C
   };
 }
 
-/** For the button of a paint in the own hand. */
+/** For the button of a paint in the player's hand. */
 export function carried(play: Play, colour: () => Colour): Attachment<HTMLElement> {
   return (element) => {
     const carrier = new Carrier(element, ontoCard(play, element, colour));

@@ -7,14 +7,14 @@ import type {Talk} from './talk.svelte';
 
 /** The paintings to choose from now. */
 export function choosable(play: Play): Set<number> {
-  const splashed = play.of('splash').map(({action}) => action.painting);
+  const splashed = play.offered('splash').map(({action}) => action.painting);
   if (splashed.length > 0) return new Set(splashed);
   const {taken} = play;
   if (taken?.kind === 'die') {
-    return new Set(play.of('clean').flatMap(({action}) => (action.die === taken.die ? [action.painting] : [])));
+    return new Set(play.offered('clean').flatMap(({action}) => (action.die === taken.die ? [action.painting] : [])));
   }
   const from = taken?.kind === 'spot' ? taken.spot : null;
-  const pairs = play.of('twist').map(({action: {first, second}}) => [first, second] as const);
+  const pairs = play.offered('twist').map(({action: {first, second}}) => [first, second] as const);
   const meeting = pairs.filter((pair) => !from || pair.some((spot) => spot.painting === from.painting));
   const ends = meeting.flat().map(({painting}) => painting);
   return new Set(ends.filter((painting) => painting !== from?.painting));
@@ -43,11 +43,11 @@ export function boardHands(play: Play, talk: Talk): BoardHands {
     },
     press: (painting) => {
       const {taken} = play;
-      const clean = play.of('clean').find(({action}) => {
+      const clean = play.offered('clean').find(({action}) => {
         return taken?.kind === 'die' && action.die === taken.die && action.painting === painting;
       });
       // An event waits for a painting that it can change; any other is only looked at between events.
-      const waited = play.of('splash').length > 0 || play.of('twist').length > 0;
+      const waited = play.offered('splash').length > 0 || play.offered('twist').length > 0;
       const own = taken?.kind === 'spot' && taken.spot.painting === painting;
       if (waited && !lit.has(painting) && !own) return;
       if (clean) void play.choose(clean);

@@ -2,11 +2,10 @@
 import {t} from '$lib/i18n.svelte';
 import {colourName, colourNames} from '../board/words';
 import type {View} from '../model';
-import {nameOf, namesOf} from '../names';
+import {nameOf, namesOf} from '$play/names';
 import type {Play} from '../play.svelte';
-import {awaited} from '../status';
 
-/** What the own seat is to do. */
+/** The player's task. */
 function task(play: Play, view: View): string {
   if (view.proposal) {
     const {by, give, take} = view.proposal;
@@ -28,14 +27,14 @@ function task(play: Play, view: View): string {
 
 function trying(play: Play, view: View): string {
   const colours = colourNames(play.insight?.lacks ?? '');
-  // Also where no swap would change anything.
+  // This is said even if no swap would change anything.
   if ((view.try?.swaps ?? 0) === 0 || (play.hand !== '' && !play.kinds.has('put'))) return t('cats-do-close');
   return play.hand === '' ? t('cats-do-attempt-empty', {colours}) : t('cats-do-attempt', {colours});
 }
 
-/** What the others do. */
+/** What the other players are doing. */
 function others(play: Play, view: View): string {
-  const names = namesOf(play, awaited(view));
+  const names = namesOf(play, play.awaited);
   if (view.proposal) return t('cats-wait-proposal', {names});
   switch (view.phase) {
     case 'turn':
@@ -49,7 +48,7 @@ function others(play: Play, view: View): string {
     case 'attempt':
       return t('cats-wait-attempt', {names, colours: colourNames(play.insight?.lacks ?? '')});
     case 'window':
-      return play.of('clean').length > 0 ? t('cats-wait-window-next', {names}) : t('cats-wait-window', {names});
+      return play.offered('clean').length > 0 ? t('cats-wait-window-next', {names}) : t('cats-wait-window', {names});
     case 'over':
       return t('cats-phase-over');
     case 'roll':

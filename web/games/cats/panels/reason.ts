@@ -17,7 +17,7 @@ export function reasonOf(reason: string): string {
   return text === key ? '' : text;
 }
 
-/** What goes on with what was begun: the rest of a try. */
+/** Reasons of this kind belong to the try that was begun before. */
 const sequels = ['put', 'fetch', 'swap', 'drop', 'two', 'turbo', 'stop'];
 
 /** Reasons of a turn with the one that came last. A new turn begins anew. */

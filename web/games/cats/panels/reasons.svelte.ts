@@ -1,5 +1,5 @@
 // Why the computer players did what they did in their last turn, and whose reasons are being read.
-import {getContext, setContext} from 'svelte';
+import {createContext} from 'svelte';
 import type {Seat} from '$generated/messages';
 import {seatAt} from '$lib/seats';
 import type {Play} from '../play.svelte';
@@ -10,7 +10,7 @@ export class Reasons {
   /** only one at a time: on a small screen they would lie over each other */
   asked = $state<Seat | null>(null);
 
-  /** To be made by a component, whose life is the life of the table. */
+  /** A component makes it, and it lives as long as that component, which shows the table. */
   constructor(play: Play) {
     let known: (string | undefined)[] = [];
     $effect(() => {
@@ -20,7 +20,7 @@ export class Reasons {
       });
       known = now;
     });
-    // What is done next matters more than why something was done before.
+    // The next move matters more than the reason of an earlier one.
     $effect(() => {
       if (play.sending) this.asked = null;
     });
@@ -37,12 +37,4 @@ export class Reasons {
   }
 }
 
-const key = Symbol('reasons');
-
-export function setReasons(reasons: Reasons): void {
-  setContext(key, reasons);
-}
-
-export function useReasons(): Reasons {
-  return getContext<Reasons>(key);
-}
+export const [useReasons, setReasons] = createContext<Reasons>();

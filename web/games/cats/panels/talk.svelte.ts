@@ -1,6 +1,5 @@
-// What is said at the table, where it belongs: a bubble at the seat that says it, and a painting that somebody points at. It
-// is all lines of the chat.
-import {getContext, setContext} from 'svelte';
+// Chat lines that are shown at the table: a bubble at the seat that speaks, and a mark on a painting that somebody points at.
+import {createContext} from 'svelte';
 import type {ChatLine, Seat} from '$generated/messages';
 import {phrase, spoken, subject} from '$lib/phrases';
 import {seatAt} from '$lib/seats';
@@ -34,7 +33,7 @@ export class Talk {
     return (table?.seats ?? []).some(({kind}, at) => kind === 'person' && !seats.includes(seatAt(at)));
   });
 
-  /** To be made by a component, whose life is the life of the table. */
+  /** A component makes it, and it lives as long as that component, which shows the table. */
   constructor(play: Play) {
     this.#play = play;
     let heard: number | null = null;
@@ -63,12 +62,4 @@ export class Talk {
   }
 }
 
-const key = Symbol('talk');
-
-export function setTalk(talk: Talk): void {
-  setContext(key, talk);
-}
-
-export function useTalk(): Talk {
-  return getContext<Talk>(key);
-}
+export const [useTalk, setTalk] = createContext<Talk>();

@@ -41,7 +41,7 @@ interface Step {
   after: View;
   action: string;
   moment: Moment;
-  /** who did it, or whose try brought it about */
+  /** the seat that did it, or whose try led to it */
   by: Seat | null;
 }
 

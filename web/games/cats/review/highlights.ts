@@ -1,4 +1,4 @@
-// What was remarkable about a night, told only when there is something to tell.
+// What was remarkable about a night. If nothing was, it says nothing.
 import type {Seat} from '$generated/messages';
 import type {Course} from './course';
 import type {Way} from './deeds';

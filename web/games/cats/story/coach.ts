@@ -4,7 +4,7 @@ import type {Action} from '../notation';
 import type {Play} from '../play.svelte';
 import {taskOf} from '../status';
 
-/** All that decides about hints. */
+/** Everything on which the hints depend. */
 export interface Situation {
   view: View;
   /** what the player may do */
@@ -22,7 +22,7 @@ const hints = {
   turn: ({can}) => can.has('clean') && can.has('take'),
   reach: ({diverted}) => diverted,
   swap: ({can}) => can.has('put'),
-  // Not for whom a friend asks for a paint meanwhile.
+  // Do not disturb a player whom a friend is asking for a paint.
   empty: ({view, mine, hand}) => taskOf(view) === 'attempt' && mine && hand === '',
   two: ({can}) => can.has('two'),
   turbo: ({can, hand}) => can.has('turbo') && hand !== '',
@@ -30,14 +30,14 @@ const hints = {
   paw: ({can}) => can.has('paw'),
   full: ({view, can}) => view.phase === 'turn' && can.has('clean') && !can.has('take'),
   bank: ({view}) => view.bank.length > 0,
-  remember: ({view}) => view.round === 1 && view.phase === 'turn' && view.dice.some((die) => /[A-D]/.test(die)),
+  remember: ({view}) => view.round === 1 && view.phase === 'turn' && view.dice.some((die) => /[A-H]/.test(die)),
   event: ({view}) => view.event !== null,
 } satisfies Record<string, (now: Situation) => boolean>;
 
 type HintName = keyof typeof hints;
 const hintNames = Object.keys(hints) as HintName[];
 
-/** As it is kept in the settings, where the hints of all games are. */
+/** The name of a hint in the settings, which keep the hints of all games. */
 const keptAs = (name: HintName): string => `cats-coach-${name}`;
 
 /** The key of its message, under which it is kept too. */
@@ -46,7 +46,7 @@ export function hintFor(now: Situation, seen: readonly string[]): string | null 
   return fitting ? keptAs(fitting) : null;
 }
 
-/** Null for those who only look on, while the screen lags behind the table, and when all is over. */
+/** Null for spectators, while the screen lags behind the table, and after the game. */
 export function situationOf(play: Play): Situation | null {
   const {shown: view, insight, taken, mine} = play;
   if (!view || view.phase === 'over' || !play.seat || !play.current) return null;
@@ -54,7 +54,7 @@ export function situationOf(play: Play): Situation | null {
   return {view, mine, hand: play.hand, can: play.kinds, diverted: (reach?.because ?? null) !== null};
 }
 
-/** The same as long as the player has the same thing to do. */
+/** Stays the same as long as the player has the same task. */
 export function momentOf({shown, seat, mine}: Pick<Play, 'shown' | 'seat' | 'mine'>): string {
   return shown ? [shown.round, taskOf(shown), shown.active, seat, mine, shown.try?.swapped].join(' ') : '';
 }

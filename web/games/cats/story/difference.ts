@@ -1,9 +1,9 @@
-// What happened between two views, in the order in which a person would tell it. It is found by comparing them: nobody is told
-// the actions of others, and after a break nobody knows how many there were.
+// What happened between two views, in the order in which a person would tell it. The views are compared, because the server
+// does not send other players' actions, and after a break there may have been many.
 import type {Seat} from '$generated/messages';
 import {indexOf, seatAt} from '$lib/seats';
 import {places, traps, type View} from '../model';
-import {isColour, isTrap, readDie, without} from '../notation';
+import {guarded, isColour, isTrap, readDie, without} from '../notation';
 import type {Happening, Of} from './happening';
 
 export function happenings(before: View | null, after: View): Happening[] {
@@ -64,7 +64,7 @@ function talk(before: View, after: View): Happening[] {
 
 // --- a try --------------------------------------------------------------------------------------------------------------
 
-/** Who has tried between the views: whose try it was or is, who took a die, or who jumped. */
+/** The seat that tried a painting between the views: it owns the try, took a die, or jumped the queue. */
 function trier(before: View, after: View): Seat | null {
   if (before.try ?? after.try) return (before.try ?? after.try)?.by ?? null;
   const taken = after.dice.map(readDie).find(({used}, at) => {
@@ -112,7 +112,7 @@ function sprung(before: View, after: View, seat: Seat | null): Happening[] {
   return lost && !got ? [...found, {kind: 'dropped', seat, paints: lost}] : found;
 }
 
-/** Of the try that goes on; one that is clean at once is told as clean. */
+/** What happened in the try that goes on. A painting that is clean at once is told as clean. */
 function replaced(before: View, after: View): Happening[] {
   if (!after.try) return [];
   const {painting, sprung} = after.try;
@@ -180,7 +180,7 @@ function night(before: View, after: View): Happening[] {
   const found: Happening[] = [];
   if (after.event && after.event !== before.event) found.push({kind: 'event', event: after.event});
   const slept = (view: View) => view.event === 'nap' && view.phase !== 'nap-roll';
-  if (slept(after) && !slept(before)) found.push({kind: 'nap', painting: after.cat});
+  if (slept(after) && !slept(before)) found.push({kind: 'nap', painting: guarded(after)});
   after.paintings.forEach(({clean}, at) => {
     if (!clean && before.paintings[at]?.clean) found.push({kind: 'splashed', painting: at + 1});
   });

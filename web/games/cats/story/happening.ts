@@ -3,7 +3,7 @@ import type {Seat} from '$generated/messages';
 import type {Colour, GameEvent, Property, Trap} from '../model';
 
 export type Happening =
-  /** one has just come, or was away for long */
+  /** the player has just come, or was away for long */
   | {kind: 'arrived'; round: number}
   | {kind: 'round'; round: number; starter: Seat | null}
   | {kind: 'event'; event: GameEvent}

@@ -1,5 +1,5 @@
-// What the story still knows. Without the memory aid people have to remember the cards themselves (CV-K3): a line keeps its
-// colours while the cards lie open, and afterwards says only what was done.
+// What the story still tells. Without the memory aid people have to remember the cards themselves (CV-K3). So a line names
+// colours only while the cards lie open, and afterwards says only what was done.
 import type {View} from '../model';
 import type {Happening} from './happening';
 

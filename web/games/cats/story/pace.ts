@@ -22,10 +22,13 @@ const holds: Partial<Record<HappeningKind, number>> = {
   closed: 500,
 };
 
-/** Cards that lie open for a moment: whoever wants nothing to move has to remember them too. */
+/**
+ * Cards that lie open for a moment. Players who have turned off movement need the time too, because they have to
+ * remember them.
+ */
 export const toBeRemembered: readonly HappeningKind[] = ['opened', 'trap', 'put', 'pawed', 'twisted'];
 
-/** What the own seat did is known to its player, but what came of it is not. */
+/** Players know their own moves, but not what followed from them. */
 const known: readonly HappeningKind[] = ['took', 'put', 'closed', 'twisted', 'exchange', 'proposed'];
 
 export function holdOf(happenings: readonly Happening[], own: readonly Seat[]): number {

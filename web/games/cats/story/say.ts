@@ -6,7 +6,7 @@ import {cardNames, colourName, colourNames} from '../board/words';
 import {trapWord} from '../pictures';
 import type {Happening, Of} from './happening';
 
-/** How the seats are called: at the table, or by who looks at a game that is over. */
+/** How seats are named, at the table or in a finished game. */
 export type Called = (seat: Seat) => string;
 
 export function say(one: Happening, called: Called): string {
@@ -17,7 +17,7 @@ export function say(one: Happening, called: Called): string {
     case 'round':
       return t('cats-story-round', {round: one.round, name: name(one.starter)});
     case 'event':
-      // Where the cat sleeps is told next.
+      // The next line says where the cat sleeps.
       if (one.event === 'nap') return t('cats-story-used', {property: t('cats-event-nap')});
       return `${t(`cats-event-${one.event}`)}: ${t(`cats-event-${one.event}-does`)}`;
     case 'nap':
@@ -83,7 +83,7 @@ function ofTry(one: Of<'opened' | 'tried' | 'put' | 'swapped' | 'cleaned' | 'clo
   }
 }
 
-/** Not worth a breath when something else is told with it. */
+/** Not worth saying if something else is told at the same time. */
 const passing: readonly Happening['kind'][] = ['turn', 'exchange'];
 
 /** Several things in one breath. */

@@ -1,10 +1,10 @@
 // What passes over the table of Cats: traps and events are shown large, cards for a moment, and the story is told.
-import {getContext, setContext} from 'svelte';
+import {createContext} from 'svelte';
+import {soundOf} from '$play/story/sounds';
 import * as house from '$play/story/stage.svelte';
-import {t} from '$lib/i18n.svelte';
 import {sound} from '$lib/sound';
 import type {View} from '../model';
-import {nameOf} from '../names';
+import {nameOf} from '$play/names';
 import {headline} from '../panels/headline';
 import type {Play} from '../play.svelte';
 import {taskOf} from '../status';
@@ -12,7 +12,7 @@ import {happenings} from './difference';
 import {doer, type Happening, type Of} from './happening';
 import {glimpseTime, holdOf, patience, swapTime, toBeRemembered} from './pace';
 import {announcement} from './say';
-import {soundOf} from './sounds';
+import {sounds} from './sounds';
 
 type Scene = house.Scene<View, Happening>;
 
@@ -36,15 +36,12 @@ export class Stage extends house.Stage<View, Happening, Entry, Play> {
   glimpse = $state.raw<Pick<View, 'paintings' | 'hands'> | null>(null);
 
   #ending: ReturnType<typeof setTimeout> | undefined;
-  #summoned = '';
 
   protected compare(before: View | null, after: View): Happening[] {
     return happenings(before, after);
   }
 
-  protected isOwn(all: readonly Happening[]): boolean {
-    return all.some((one) => this.play.seats.some((seat) => seat === doer(one)));
-  }
+  protected readonly doer = doer;
 
   protected holdOf(all: readonly Happening[], moving: boolean): number {
     return holdOf(moving ? all : all.filter(({kind}) => toBeRemembered.includes(kind)), this.play.seats);
@@ -67,16 +64,16 @@ export class Stage extends house.Stage<View, Happening, Entry, Play> {
     const told = happenings.filter(({kind}) => kind !== 'turn');
     this.story = [...this.story, ...told.map((happening, at) => ({id: last + 1 + at, happening}))];
     if (mode === 'jump') return;
-    sound(soundOf(happenings));
+    sound(soundOf(sounds, happenings));
     this.#showLarge(happenings);
   }
 
-  /** It goes by itself, and nobody has to wait for it. */
+  /** It disappears by itself, and nobody has to wait for it. */
   #showLarge(all: readonly Happening[]): void {
     const found = all.filter((one) => one.kind === 'trap' || one.kind === 'event');
     if (found.length === 0) return;
     const idle = this.shows.length === 0;
-    // Whoever plays fast has not to sit through all that came meanwhile: after the one on show come the newest.
+    // A fast player need not see all that came meanwhile: after the current one, only the newest are shown.
     this.shows = [...this.shows.slice(0, 1), ...found];
     if (idle) this.#ending = setTimeout(() => this.next(), showTime);
   }
@@ -94,29 +91,16 @@ export class Stage extends house.Stage<View, Happening, Entry, Play> {
     this.glimpse = null;
   }
 
-  protected announcement(all: readonly Happening[]): string {
-    const call = this.#summons();
-    if (call) sound('turn');
+  protected summons(): house.Summons | null {
+    const {shown, seat} = this.play;
+    if (!shown) return null;
+    const key = [shown.round, taskOf(shown), seat, shown.try?.painting, shown.dice.join()].join(' ');
+    return {key, task: headline(this.play, shown), aloud: true};
+  }
+
+  protected announcement(all: readonly Happening[], call: string): string {
     return [announcement(all, (seat) => nameOf(this.play, seat)), call].filter(Boolean).join(' ');
   }
-
-  /** What the table wants of the player, once for each thing that it wants. */
-  #summons(): string {
-    const {shown, mine, seat} = this.play;
-    if (!shown || !mine) return '';
-    const key = [shown.round, taskOf(shown), seat, shown.try?.painting, shown.dice.join()].join(' ');
-    if (key === this.#summoned) return '';
-    this.#summoned = key;
-    return `${t('table-your-move')}: ${headline(this.play, shown)}`;
-  }
 }
 
-const key = Symbol('stage');
-
-export function setStage(stage: Stage): void {
-  setContext(key, stage);
-}
-
-export function useStage(): Stage {
-  return getContext<Stage>(key);
-}
+export const [useStage, setStage] = createContext<Stage>();

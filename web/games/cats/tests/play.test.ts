@@ -5,7 +5,6 @@ import {indexOf} from '$lib/seats';
 import type {TableLink} from '$lib/table';
 import type {View} from '../model';
 import {Play} from '../play.svelte';
-import {awaited} from '../status';
 import {replayed, type ReplayedGame} from '../story/tests/replayed';
 
 let game: ReplayedGame;
@@ -18,7 +17,8 @@ beforeEach(() => {
   sent = [];
 });
 
-function sitDown(view: View, ...seats: Seat[]): Play {
+function sitDown(shown: View, ...seats: Seat[]): Play {
+  const view = {...shown, viewer: seats[0] ?? null};
   const now = {link: 'live', seat: seats[0] ?? null, seats, game: view};
   const act = (action: string, seat?: Seat) => {
     sent.push([action, seat]);
@@ -42,7 +42,7 @@ describe('a turn', () => {
     const {view, seat} = before(/^clean/);
     const play = sitDown(view, seat);
     expect(play.mine).toBe(true);
-    const [first] = play.of('clean');
+    const [first] = play.offered('clean');
     if (!first) throw new Error('nothing to clean');
     play.toggle({kind: 'die', die: first.action.die});
     expect(play.taken).toEqual({kind: 'die', die: first.action.die});
@@ -54,11 +54,13 @@ describe('a turn', () => {
   });
 
   it('an exchange takes two steps, of which the first does nothing', () => {
-    const step = game.views.findIndex((view) => view.active && sitDown(view, view.active).of('exchange').length > 0);
+    const step = game.views.findIndex(
+      (view) => view.active && sitDown(view, view.active).offered('exchange').length > 0,
+    );
     const view = game.views[step];
     if (!view?.active) throw new Error('nobody can exchange');
     const play = sitDown(view, view.active);
-    const die = play.of('exchange')[0]?.action.die ?? 0;
+    const die = play.offered('exchange')[0]?.action.die ?? 0;
     play.take({kind: 'exchange', die});
     expect(play.taken).toEqual({kind: 'exchange', die});
     expect(sent).toEqual([]);
@@ -76,16 +78,16 @@ describe('a turn', () => {
   it('is not for those who wait or look on', () => {
     const {view, seat} = before(/^clean/);
     const other = seat === 'A' ? 'B' : 'A';
-    expect(sitDown(view, other).of('clean')).toEqual([]);
+    expect(sitDown(view, other).offered('clean')).toEqual([]);
     expect(sitDown(view, other).mine).toBe(false);
-    expect(sitDown(view).of('clean')).toEqual([]);
+    expect(sitDown(view).offered('clean')).toEqual([]);
   });
 
   it('nothing is done while the screen is behind the table', async () => {
     const {view, seat} = before(/^take/);
     const play = sitDown(view, seat);
     play.shown = {...view};
-    await play.choose(play.of('take')[0]);
+    await play.choose(play.offered('take')[0]);
     expect(sent).toEqual([]);
   });
 });
@@ -94,7 +96,7 @@ describe('a try', () => {
   it('offers the paints of the hand, and lets go of one that is gone', () => {
     const {view, seat} = before(/^put/);
     const play = sitDown(view, seat);
-    const colours = new Set(play.of('put').map(({action}) => action.colour));
+    const colours = new Set(play.offered('put').map(({action}) => action.colour));
     expect([...colours].every((colour) => play.hand.includes(colour))).toBe(true);
     const [colour] = colours;
     if (!colour) throw new Error('no paint');
@@ -114,7 +116,7 @@ describe('a swap of a colour for itself', () => {
     const [view, seat] = [game.views[step], game.moves[step]?.seat];
     if (!view || !seat) throw new Error('nobody could swap a colour for itself');
     const allowed = tokens(view, seat).filter((token) => token.startsWith('put'));
-    expect(sitDown(view, seat).of('put')).toHaveLength(allowed.filter((token) => !idle(token, step)).length);
+    expect(sitDown(view, seat).offered('put')).toHaveLength(allowed.filter((token) => !idle(token, step)).length);
   });
 
   const tokens = (view: View | undefined, seat: Seat): string[] => {
@@ -135,15 +137,15 @@ describe('one person in several seats', () => {
     const play = sitDown(view, 'A', 'B', 'C');
     expect(play.seat).toBe(seat);
     expect(play.hand).toBe(view.hands[indexOf(seat)]);
-    await play.choose(play.of('clean')[0]);
+    await play.choose(play.offered('clean')[0]);
     expect(sent[0]?.[1]).toBe(seat);
   });
 
   it('answers its own proposals as the friend', () => {
     const {view, seat} = before(/^yes/);
-    expect(awaited(view)).toEqual([seat]);
     const play = sitDown(view, 'A', 'B', 'C');
+    expect(play.awaited).toEqual([seat]);
     expect(play.seat).toBe(seat);
-    expect(play.of('yes')).toHaveLength(1);
+    expect(play.offered('yes')).toHaveLength(1);
   });
 });

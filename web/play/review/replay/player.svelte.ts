@@ -28,7 +28,7 @@ export class Player {
     return this.course.roundAt(this.#step);
   }
 
-  /** Where the step is on the timeline, on which laying the table is one step. */
+  /** The place of the step on the timeline, where the whole setup is one step. */
   get place(): number {
     return this.placeOf(this.#step);
   }

@@ -1,4 +1,4 @@
-// What a reader does with the book: looks for words, follows links.
+// Searching in the rulebook and following its links.
 export interface Reading {
   /** words that are looked for; marked where they stand */
   query: string;

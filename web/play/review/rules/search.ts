@@ -44,7 +44,7 @@ function blocksWith(blocks: readonly Block[], query: string): Block[] {
   });
 }
 
-/** What says these words, under the headings it stands under. */
+/** The clauses that contain these words, under their headings. */
 export function search(book: Rulebook, query: string): Rulebook {
   if (query.trim() === '') return book;
   const found: Block[] = [];

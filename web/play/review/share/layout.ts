@@ -1,4 +1,4 @@
-// Where things stand in the picture that people share: measures only, so that they can be tested without a canvas.
+// The layout of the picture that people share. It is only numbers, so that tests need no canvas.
 
 export interface Box {
   x: number;

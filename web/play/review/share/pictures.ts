@@ -19,7 +19,7 @@ export interface Wanted {
   height: number;
 }
 
-/** All of them by name; each is fetched once, as large as it is wanted first. */
+/** All pictures by name. Each is fetched once, in the size in which it is wanted first. */
 export async function loadAll(wanted: readonly Wanted[]): Promise<ReadonlyMap<string, HTMLImageElement>> {
   const once = new Map(wanted.toReversed().map((each) => [each.name, each]));
   const loaded = [...once.values()].map(

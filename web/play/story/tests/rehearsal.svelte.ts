@@ -42,20 +42,20 @@ export class Rehearsal<View> {
 
 let stop = () => undefined as unknown;
 
-/** Who sits there leaves. */
+/** The person at the table leaves. */
 export function end(): void {
   stop();
   stop = () => undefined;
 }
 
-/** Somebody comes to the table; who sat there before has left. */
+/** Somebody comes to the table. The person who sat there before has left. */
 export function follow(stage: {follow: () => () => void}): void {
   end();
   stop = stage.follow();
   flushSync();
 }
 
-/** To be called by a file of tests: each of them begins with an empty house. */
+/** Call this in a file of tests, so that each test begins with nobody at the table. */
 export function rehearse(): void {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -70,12 +70,18 @@ describe('a new table', () => {
 
   it('is kept for the next time', () => {
     const draft = new Draft(game);
+    draft.resize(3);
     draft.seat(1, 'collector');
     draft.flag('tie', 'highest');
     draft.wish.edition = 'ru';
     draft.wish.listed = true;
     draft.keep();
     expect(new Draft(game).request).toEqual(draft.request);
+  });
+
+  it('has as many seats as the flags allow that were kept', () => {
+    localStorage.setItem('vernissage-new-art-society', '{"seats":["me","open"],"flags":{"tie":"highest"}}');
+    expect(new Draft(game).request.seats).toEqual(['me', 'open', 'open']);
   });
 
   it('forgets a flag that is that of the edition again', () => {

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {useLanguage} from '$lib/i18n.svelte';
+import {speak} from '$lib/tests/words';
 import {replayed} from '../../story/tests/replayed';
 import {prestigeParts, reasonOf, scoreLines} from '../score_lines';
 
-await useLanguage('en');
+await speak('en');
 const {engine, views} = await replayed('four-exchanging');
 
 describe('the lines of a score', () => {

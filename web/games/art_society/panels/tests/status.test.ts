@@ -1,26 +1,30 @@
 import {describe, expect, it} from 'vitest';
 import {seatAt} from '$lib/seats';
 import {replayed} from '../../story/tests/replayed';
-import {awaited, placeInLine, statusOf} from '../status';
+import {placeInLine, statusOf, type Status} from '../status';
 
+const tasks: readonly Status[] = ['starting', 'naming', 'bidding', 'picking', 'dealing', 'arranging'];
 const games = ['two', 'three-undoing', 'four-exchanging'];
 
 describe('where a seat stands', () => {
-  it.each(games)('is what the engine lets it do, at every step (%s)', async (name) => {
+  it.each(games)('names a task exactly for those who can go on, at every step (%s)', async (name) => {
     const seats = (await replayed(name)).views[0]?.seats.length ?? 0;
     for (let index = 0; index < seats; ++index) {
       const {engine, views} = await replayed(name, seatAt(index));
       for (const view of views) {
-        const {undoable, final} = engine.look(view).choices;
-        const onward = [...undoable, ...final].some((token) => !/^(undo|wait)/.test(token));
-        expect(awaited(view).includes(index), `${seatAt(index)} in ${view.phase}, round ${view.round}`).toBe(onward);
+        const {awaited, choices} = engine.look(view);
+        const onward = [...choices.undoable, ...choices.final].some((token) => !/^(undo|wait)/.test(token));
+        const status = statusOf(view, index, awaited);
+        expect(tasks.includes(status), `${seatAt(index)} in ${view.phase}, round ${view.round}`).toBe(onward);
       }
     }
   });
 
   it('has a name in every phase of a game', async () => {
-    const {views} = await replayed('three-undoing');
-    const met = new Set(views.flatMap((view) => view.seats.map((_, index) => statusOf(view, index))));
+    const {engine, views} = await replayed('three-undoing');
+    const met = new Set(
+      views.flatMap((view) => view.seats.map((_, index) => statusOf(view, index, engine.look(view).awaited))),
+    );
     expect([...met].sort()).toEqual([
       'arranging',
       'bidding',

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {useLanguage} from '$lib/i18n.svelte';
+import {speak} from '$lib/tests/words';
 import type {Insight, View} from '../../model';
 import {replayed} from '../../story/tests/replayed';
 import {warnings} from '../warnings';
 
-await useLanguage('en');
+await speak('en');
 const {engine, views} = await replayed('three-undoing');
 const insights = views.map((view): [View, Insight] => [view, engine.look(view).insight]);
 const said = (view: View, insight: Insight) => warnings(view, insight, (index) => `seat ${index + 1}`);

@@ -1,4 +1,4 @@
-// The drawer with the backs of all shapes: how they are laid out so that none has to be scrolled for.
+// The layout of the drawer with the backs of all shapes. All of them are visible without scrolling.
 import type {Size} from './shelf';
 
 const gap = 4;
@@ -6,7 +6,7 @@ const gap = 4;
 const below = 30;
 /** of the button, left and right */
 const border = 2;
-/** the least that a shape gets to the side, to be pressed */
+/** the smallest width of a shape, so that it can be pressed */
 const narrowest = 34;
 const least = 4;
 
@@ -16,7 +16,7 @@ export interface Plan {
   unit: number;
 }
 
-/** In nine columns or in six, whichever lets the shapes be larger. */
+/** There are nine or six columns, whichever gives the larger shapes. */
 export function drawerPlan(shapes: readonly Size[], room: Size, most = 12): Plan {
   const plans = [9, 6].map((columns) => ({columns, unit: unitFor(shapes, columns, room, most)}));
   return plans.reduce((best, plan) => (plan.unit > best.unit ? plan : best));

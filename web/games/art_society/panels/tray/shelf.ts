@@ -14,7 +14,7 @@ const gap = 14; // between two lots, with the border of the buttons
 const caption = 34; // below a lot
 const least = 9;
 
-/** Pixels a square, so that all lots stand side by side in the room there is. */
+/** Pixels per square, so that all lots fit side by side. */
 export function shelfUnit(sizes: readonly Size[], room: Size, most = 40): number {
   const across = sizes.reduce((sum, {width}) => sum + width, 0);
   const tallest = Math.max(1, ...sizes.map(({height}) => height));

@@ -1,4 +1,4 @@
-// All figures by the names under which the rulebook knows them.
+// All figures, by their names in the rulebook.
 import type {Component} from 'svelte';
 import type {ArtSocietyEngine} from '../../model';
 import Assistant from './Assistant.svelte';

@@ -1,4 +1,4 @@
-// The positions of the figures. What a figure claims about them the engine says (positions.test.ts holds it to that).
+// The positions of the figures. The test positions.test.ts proves with the engine that the figures are right.
 import type {Catalogue, Square} from '../../model';
 import {furnish, type Scene} from './scene';
 
@@ -67,7 +67,7 @@ export const museum: Scene & {unsold: string} = {
 
 export const track: Scene & {unsold: string} = {wall: ['p2@g5'], hand: 'p31', unsold: 'p40', markers: [12, 13, 4, 8]};
 
-/** Where the painting at hand is hung in the two above, so that the museum's turn comes. */
+/** The square at which the painting of the two positions above is hung, so that the museum's turn comes. */
 export const lastPlace = 'i5';
 
 export const multipliers: Scene = {wall: ['p2@g5'], markers: [22, 17, 0, 25]};

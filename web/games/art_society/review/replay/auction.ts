@@ -1,4 +1,4 @@
-// The auction of a round as it stands at a step: what was put up, who bid what, who took what.
+// The auction of a round at a step: the lots, the bids, and who took what.
 import type {Seat} from '$generated/messages';
 import {indexOf} from '$lib/seats';
 import type {Item} from '../../model';
@@ -8,7 +8,7 @@ export interface Lot {
   shape: string;
   /** null until it is turned up */
   painting: Item | null;
-  /** who has taken it: a seat, from 0, or the museum */
+  /** who took it: a seat, from 0, or the museum */
   taker: number | 'museum' | null;
 }
 
@@ -45,7 +45,7 @@ export function auctionAt(course: Course, step: number): Auction {
   return {lots, bids: bidsAt(course, step)};
 }
 
-/** What nobody picked the museum has bought. */
+/** The museum has bought the lots that nobody picked. */
 function takerOf(painting: Item, moves: readonly {seat: Seat | null; action: string}[]): number | 'museum' {
   const pick = moves.find(({seat, action}) => seat && action === painting);
   return pick?.seat ? indexOf(pick.seat) : 'museum';

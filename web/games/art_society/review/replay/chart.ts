@@ -22,7 +22,7 @@ function tickStep(range: number): number {
   return [1, 2, 5, 10].map((times) => times * power).find((step) => range / step <= 5) ?? 10 * power;
 }
 
-/** Letters at the end of lines that end close together make way for each other. */
+/** Letters at line ends that are close together are moved apart. */
 export function apart(places: readonly number[], gap: number): number[] {
   const order = places.map((_, index) => index).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const moved = [...places];

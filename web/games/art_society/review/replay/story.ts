@@ -8,7 +8,7 @@ import type {Course} from '../course';
 const between = (course: Course, step: number) =>
   happenings(step > 0 ? course.at(step - 1).view : null, course.at(step).view, course.catalogue);
 
-/** What this one step brought, as a sentence or two. */
+/** What this step brought, in a sentence or two. */
 export function sentenceAt(course: Course, step: number, voice: Voice): string {
   return announcement(between(course, step), voice);
 }

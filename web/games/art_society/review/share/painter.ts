@@ -44,7 +44,7 @@ function drawGround(pen: Pen, wall: Box, {catalogue, index}: Shown, images: Imag
   pen.clip();
   for (let y = wall.y; paper && y < wall.y + wall.height; y += 2 * side) {
     for (let x = wall.x; x < wall.x + wall.width; x += 2 * side) {
-      // Whole pixels and a little overlap: between halves of pixels the ground would shine through.
+      // Whole pixels with a little overlap; with half pixels the ground would shine through.
       pen.drawImage(paper, Math.floor(x), Math.floor(y), Math.ceil(2 * side) + 1, Math.ceil(2 * side) + 1);
     }
   }

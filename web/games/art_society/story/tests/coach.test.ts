@@ -1,12 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {t, useLanguage} from '$lib/i18n.svelte';
+import {t} from '$lib/i18n.svelte';
+import {speak} from '$lib/tests/words';
 import type {Action} from '../../notation';
 import type {SeatInsight, SeatView, View} from '../../model';
 import {hintFor, hintNames, momentOf, type Situation} from '../coach';
 import {replayed} from './replayed';
 
 const {views} = await replayed('two');
-await useLanguage('en');
+await speak('en');
 
 const find = (wanted: (view: View) => boolean): View => {
   const view = views.find(wanted);
@@ -59,7 +60,7 @@ describe('the coach', () => {
   it('speaks of something else as soon as there is something else to do', () => {
     const [own] = turns.seats as [SeatView];
     const moment = (pending: string, ...kinds: Action['kind'][]) =>
-      momentOf({shown: turns, index: 0, own: {...own, pending}, kinds: new Set(kinds)});
+      momentOf({shown: turns, index: 0, awaited: ['A'], own: {...own, pending}, kinds: new Set(kinds)});
     const noRoom = moment('p1', 'surplus', 'swap');
     expect(moment('p1', 'swap', 'surplus')).toBe(noRoom);
     expect(moment('p2', 'surplus', 'swap')).not.toBe(noRoom); // swapped with the museum

@@ -1,12 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {language, t, useLanguage} from '$lib/i18n.svelte';
+import {language, t} from '$lib/i18n.svelte';
+import {speak} from '$lib/tests/words';
 import {happenings} from '../difference';
 import type {Happening} from '../happening';
 import {replayed} from './replayed';
 import {announcement, say, type Voice} from '../say';
 
 const games = await Promise.all(['two', 'three-undoing', 'four-exchanging'].map((name) => replayed(name)));
-await useLanguage('en');
+await speak('en');
 const voice: Voice = {
   you: 'A',
   name: (seat) => ({A: 'Ann', B: 'Ben', C: 'Cy', D: 'Dee'})[seat as string] ?? seat,

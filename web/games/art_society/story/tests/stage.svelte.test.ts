@@ -3,7 +3,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {follow, rehearse, Rehearsal} from '$play/story/tests/rehearsal.svelte';
 import type {Seat} from '$generated/messages';
 import {announced} from '$lib/announce.svelte';
-import {useLanguage} from '$lib/i18n.svelte';
+import {speak} from '$lib/tests/words';
 import {choose} from '$lib/settings.svelte';
 import type {View} from '../../model';
 import {Play} from '../../play.svelte';
@@ -12,7 +12,7 @@ import {replayed, type ReplayedGame} from './replayed';
 import {Stage} from '../stage.svelte';
 
 const games = {spectator: await replayed('two'), A: await replayed('two', 'A')};
-await useLanguage('en');
+await speak('en');
 
 /** The moves of the game between two of a kind. */
 function stretch({views, engine}: ReplayedGame, from: string, to: string): View[] {

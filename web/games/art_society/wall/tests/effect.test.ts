@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {useLanguage} from '$lib/i18n.svelte';
+import {speak} from '$lib/tests/words';
 import type {SeatInsight} from '../../model';
 import {changes, coveredCorners, remarks, spoken, touched} from '../effect';
 
@@ -9,7 +9,7 @@ const insight = (matches: string[], clashes: string[]): SeatInsight => ({
   newest: {painting: 'p20', matches, clashes, eyeline: false},
 });
 
-beforeAll(() => useLanguage('en'));
+beforeAll(() => speak('en'));
 
 describe('what a hanging brings', () => {
   it('is the lines of the score that change', () => {

@@ -1,10 +1,9 @@
 import {beforeAll, expect, it} from 'vitest';
-import {useArea, useLanguage} from '$lib/i18n.svelte';
+import {speak} from '$lib/tests/words';
 import {reasonOf, withReason} from '../reason';
 
 beforeAll(async () => {
-  await useLanguage('en');
-  await useArea('cats');
+  await speak('en');
 });
 
 it('says numbers and colours', () => {

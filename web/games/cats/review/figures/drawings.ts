@@ -1,4 +1,4 @@
-// All figures by the names under which the rulebook knows them.
+// All figures, by their names in the rulebook.
 import type {Component} from 'svelte';
 import type {CatsEngine} from '../../model';
 import BoardSetup from './BoardSetup.svelte';
@@ -28,5 +28,5 @@ export const drawings: Record<string, Component<{engine: CatsEngine}>> = {
   'ring-asleep': RingAsleep,
 };
 
-/** What chance alone does is no position to ask about. */
+/** Positions in which chance decides are left out. */
 export const stills: Record<string, Component> = {'trap-flood': Flood};

@@ -1,4 +1,4 @@
-// What the figures of the rulebook show. That it is true positions.test.ts makes sure of.
+// The positions of the figures in the rulebook. The test positions.test.ts proves with the engine that the figures are right.
 import type {Scene} from './scene';
 
 /** CV-S4: before the first turn, with three players. */

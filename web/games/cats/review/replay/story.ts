@@ -7,7 +7,7 @@ import type {Course} from '../course';
 const between = (course: Course, step: number): Happening[] =>
   step > 0 ? happenings(course.at(step - 1).view, course.at(step).view) : [];
 
-/** What this one step brought, as a sentence or two; of steps that bring nothing to tell, the last one before that did. */
+/** What happened in this step, in a sentence or two. If there is nothing to tell, this is about the last step with something. */
 export function sentenceAt(course: Course, step: number, called: Called): string {
   for (let at = step; at > 0; --at) {
     const told = announcement(between(course, at), called);

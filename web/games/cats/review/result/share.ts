@@ -29,7 +29,7 @@ function drawPainting(pen: Pen, {x, y, width, height}: Box, {clean}: Painting, n
   pen.beginPath();
   pen.rect(x, y, width, height);
   pen.clip();
-  // As wide as the frame; what is too high is cut a little below the top, where the faces are.
+  // The picture is as wide as the frame. If it is too high, the cut keeps the faces, which are a little below the top.
   if (work) pen.drawImage(work, x, y - (width - height) * 0.35, width, width);
   if (!clean) {
     pen.fillStyle = 'rgb(40 34 26 / 55%)';

@@ -18,14 +18,14 @@ function game(name: string): ReplayedGame {
   return found;
 }
 
-/** All that is told of a game when one sees these of its views. */
+/** Everything that is told of a game to somebody who sees these of its views. */
 function tell(views: readonly View[]): Happening[] {
   return views.slice(1).flatMap((after, at) => happenings(views[at] ?? null, after));
 }
 
 const kinds = (all: readonly Happening[], kind: HappeningKind) => all.filter((one) => one.kind === kind).length;
 
-/** As the server may send it: what chance does comes together with what it follows from. */
+/** The server may send the outcome of chance together with the move before it. */
 function withoutChance({views, moves}: ReplayedGame): View[] {
   return views.filter((_, step) => moves[step]?.seat !== null);
 }
@@ -149,6 +149,7 @@ describe('Cat Nap', () => {
 
   it('tells that nothing happens on a clean painting', () => {
     const {before, after} = rolled();
+    expect(after.cat).not.toBeNull();
     expect(naps(before, after)).toEqual([{kind: 'nap', painting: null}]);
     expect(eventDoes(after)).toBe('cats-event-nap-clean'); // no language is loaded here, so texts are their keys
     expect(eventDoes({...after, cat: 7})).toBe('cats-event-nap-does');

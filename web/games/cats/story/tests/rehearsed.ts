@@ -1,7 +1,7 @@
 // For tests of the stage: a recorded night whose views are sent by hand.
 import {end, follow, Rehearsal} from '$play/story/tests/rehearsal.svelte';
 import type {Seat} from '$generated/messages';
-import {useArea, useLanguage} from '$lib/i18n.svelte';
+import {speak} from '$lib/tests/words';
 import type {View} from '../../model';
 import {Play} from '../../play.svelte';
 import {happenings} from '../difference';
@@ -10,8 +10,7 @@ import {replayed} from './replayed';
 import {Stage} from '../stage.svelte';
 
 export const {views, engine} = await replayed('exchange-nap');
-await useLanguage('en');
-await useArea('cats');
+await speak('en');
 
 /** The views around the first thing of a kind: before it, and what it led to. */
 export function around(kind: HappeningKind, after = 0): View[] {

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import type {Seat} from '$generated/messages';
-import {language, useArea, useLanguage} from '$lib/i18n.svelte';
+import {language} from '$lib/i18n.svelte';
+import {speak} from '$lib/tests/words';
 import {happenings} from '../difference';
 import type {Happening} from '../happening';
 import {replayed} from './replayed';
 import {announcement, say} from '../say';
 
 const games = await Promise.all(['exchange-nap', 'oops-twist'].map((name) => replayed(name)));
-await useLanguage('en');
-await useArea('cats');
+await speak('en');
 const called = (seat: Seat) => ({A: 'Ann', B: 'Ben', C: 'Cy'})[seat as string] ?? seat;
 
 /** Everything that happens in the games of the tests, and what does not happen there. */

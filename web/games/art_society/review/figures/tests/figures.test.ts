@@ -7,7 +7,7 @@ import {agreement} from '../scene';
 
 describeFigures({
   rulebook: 'docs/rules/art-society.md',
-  words: 'web/i18n/en/review.ftl',
+  words: 'web/i18n/en/art_society_review.ftl',
   caption: 'review-figure-',
   drawn: Object.keys({...drawings, ...cards}),
   Figure,

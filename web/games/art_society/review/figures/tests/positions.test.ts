@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isViolation} from '$lib/engine';
+import {after as positionAfter, isViolation} from '$lib/engine';
 import {builtEngine} from '$lib/tests/repository';
 import type {ArtSocietyPosition, Catalogue, Insight, View} from '../../../model';
 import * as positions from '../positions';
@@ -10,9 +10,7 @@ const {catalogue} = engine;
 
 /** The position after these actions; it must be allowed to get there. */
 function after(scene: Scene, ...actions: string[]): ArtSocietyPosition {
-  const position = engine.attempt(viewOf(scene, catalogue), actions);
-  if (isViolation(position)) throw new Error(`${position.clause}: ${position.reason}`);
-  return position;
+  return positionAfter(engine, viewOf(scene, catalogue), actions);
 }
 
 const own = ({view, insight}: ArtSocietyPosition) => {

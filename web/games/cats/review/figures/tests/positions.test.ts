@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isViolation} from '$lib/engine';
+import {after} from '$lib/engine';
 import type {Seat} from '$generated/messages';
 import {builtEngine} from '$lib/tests/repository';
 import type {Catalogue, CatsPosition, Insight, View} from '../../../model';
@@ -12,9 +12,7 @@ const {catalogue} = engine;
 
 /** What comes of it when another seat goes on. */
 function goOn({view}: CatsPosition, viewer: Seat, ...actions: string[]): CatsPosition {
-  const position = engine.attempt({...view, viewer}, actions);
-  if (isViolation(position)) throw new Error(`${position.clause}: ${position.reason}`);
-  return position;
+  return after(engine, {...view, viewer}, actions);
 }
 
 describe('what the figures of the rulebook show is true', () => {

@@ -1,0 +1,14 @@
+// The component file of a described deck: what can be seen on its cards, in the words of themes, and themes that many cards share.
+#pragma once
+
+#include <string>
+
+#include "apps/common/stop.h"
+#include "art/deck.h"
+
+namespace apps {
+
+// The text of data/<deck>.components; docs/formats/components.md and docs/formats/theme.md describe it.
+Or<std::string> component_file(const art::Deck& deck);
+
+}  // namespace apps

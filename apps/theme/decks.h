@@ -1,0 +1,22 @@
+// The cards on which a theme can be tried.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "apps/common/stop.h"
+#include "lexicon/languages.h"
+#include "themes/judge.h"
+
+namespace apps {
+
+struct FactDeck {
+  themes::Words words;
+  std::vector<themes::CardFacts> cards;
+};
+
+FactDeck house_deck();
+// The cards of somebody's deck.json in this folder, as far as their elements are understood.
+Or<FactDeck> own_facts(const std::string& folder, const lexicon::Languages& languages);
+
+}  // namespace apps

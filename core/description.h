@@ -1,0 +1,38 @@
+// Every game has a description for the registry, the fuzzers and the tests: the struct <game>_bot::Description in
+// games/<game>/bot/description.h. CMake lists the descriptions of all folders in games/, so a new game changes no C++ file of
+// the others. The folder my_game means the namespaces my_game and my_game_bot and the id my-game.
+//
+// The parts of a description:
+//
+// Game, Flags           the types of the rules
+// min_seats, max_seats  how many can play, with any flags
+// seats_with            how many can play with these flags
+// shared_seats          whether all are on one side and hide nothing from each other; one person may then take several seats
+// editions, flag_table  as the rules define them; the first edition is the default
+// parse_components      reads the text of a component file
+// has_enough            optional: whether these components are enough for these flags and seats
+// small_components      the text of the smallest sensible file, with which fuzzers reach every rule
+// levels                the computer players, weakest first
+// Memory                what a computer player remembers of the views of its seat. It is trivially copyable, and its
+//                       see(game, view) is called after every move. NoMemory if there is nothing to remember
+// choose                the move of a computer player of this level
+#pragma once
+
+#include <string>
+
+namespace core {
+
+// The action of a computer player and its reason: the key of a message with its arguments, or nothing.
+template <class Game>
+struct BotMove {
+  Game::Action action;
+  std::string reason = {};
+};
+
+// For computer players that look only at the current view.
+struct NoMemory {
+  template <class Game, class View>
+  void see(const Game& /*game*/, const View& /*view*/) {}
+};
+
+}  // namespace core
