@@ -1,7 +1,7 @@
 # Art Society, as the lobby shows it.
 
 game-art-society = Art Society
-game-art-society-kind = 2–4 players, against each other
+game-art-society-kind = 2–{ "\u2060" }4 players, against each other
 game-art-society-claim = A wall of your own
 game-art-society-about = Win paintings at auction, hang them with taste, and guess what the museum will make fashionable. A board game for two to four players.
 game-art-society-bid = Bid

@@ -14,6 +14,10 @@ story-type-city = city life
 story-type-portrait = portrait
 story-type-still-life = still life
 story-type-landscape = landscape
+story-types-city = city life
+story-types-portrait = portraits
+story-types-still-life = still lifes
+story-types-landscape = landscapes
 story-decor =
     { $shields ->
         [one] decor of { $shields } shield

@@ -1,7 +1,7 @@
 # Cats at the Vernissage, as the lobby shows it.
 
 game-cats = Cats at the Vernissage
-game-cats-kind = 2–4 players, ages 6 and up, all together
+game-cats-kind = 2–{ "\u2060" }4 players, ages 6 and up, all together
 game-cats-claim = Twelve paintings, one night
 game-cats-about = Somebody has splashed paint over the cats’ exhibition. Remember what you have seen, swap paints, and clean the masterpieces together before morning comes.
 game-cats-roll = Roll

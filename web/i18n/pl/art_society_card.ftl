@@ -1,16 +1,16 @@
 # Art Society, as the lobby shows it.
 
 game-art-society = Art Society
-game-art-society-kind = 2–4 graczy, każdy dla siebie
+game-art-society-kind = 2–{ "\u2060" }4 graczy, każdy dla siebie
 game-art-society-claim = Twoja własna ściana
-game-art-society-about = Zdobywaj obrazy na aukcji, wieszaj je ze smakiem i zgaduj, co muzeum uczyni modnym. Gra planszowa dla 2–4 osób.
+game-art-society-about = Zdobywaj obrazy na aukcji, wieszaj je ze smakiem i zgaduj, co muzeum uczyni modnym. Gra planszowa dla 2–{ "\u2060" }4 osób.
 game-art-society-bid = Licytuj
 game-art-society-bid-about = W każdej rundzie na aukcję trafia kilka obrazów. Kto da więcej, wybiera wcześniej, ale każdego lizaka można użyć tylko raz.
 game-art-society-hang = Wieszaj
 game-art-society-hang-about = Pasujące ramy przynoszą dekoracje. Dwa obrazy tego samego typu obok siebie to faux pas i się nie liczą.
 game-art-society-score = Zachwycaj
 game-art-society-score-about = To, czego nikt nie chce, trafia do muzeum i wchodzi w modę. A moda decyduje, ile jest warta twoja ściana.
-game-art-society-play = Przeciw trzem botom. Bez konta i bez czekania.
+game-art-society-play = Przeciw trzem botom. Bez konta i bez czekania.
 game-art-society-showcase = Ściana z dziewięcioma obrazami, lustrami, świecami i kwiatami
 
 ## Levels of computer players

@@ -1,6 +1,6 @@
 # A new table of Art Society: computer players and options.
 
-art-society-level-random-about = Robi cokolwiek, byle zgodnie z zasadami. Dobry, żeby poznać grę.
+art-society-level-random-about = Robi cokolwiek, byle zgodnie z zasadami. Dobry, żeby poznać grę.
 art-society-level-visitor-about = Przyjazny i trochę roztargniony. Dobry na pierwsze partie.
 art-society-level-collector-about = Wie, ile jest warta ściana. Niełatwo z nim wygrać.
 

@@ -42,7 +42,7 @@ review-ended =
 review-ranking = Klasyfikacja
 review-tie-sum = Tyle samo punktów, więc decyduje suma lizaków na ręce: { $cards }.
 review-tie-highest = Tyle samo punktów, więc decyduje najwyższy lizak na ręce: { $cards }.
-review-tie-seat = { $name } – { $cards }
+review-tie-seat = { $name } – { $cards }
 
 review-breakdown = Skąd się wzięły punkty
 review-total = Punkty

@@ -15,6 +15,10 @@ story-type-city = życie miejskie
 story-type-portrait = portret
 story-type-still-life = martwa natura
 story-type-landscape = pejzaż
+story-types-city = życie miejskie
+story-types-portrait = portrety
+story-types-still-life = martwe natury
+story-types-landscape = pejzaże
 story-decor =
     { $shields ->
         [one] dekorację o { $shields } tarczy
@@ -59,13 +63,13 @@ story-bid =
 story-revealed = Oferty: { $bids }
 story-revealed-bid =
     { $you ->
-        [yes] ty – { $card }
-       *[no] { $name } – { $card }
+        [yes] ty – { $card }
+       *[no] { $name } – { $card }
     }
 story-revealed-tie =
     { $you ->
-        [yes] ty – { $card } (pod spodem { $below })
-       *[no] { $name } – { $card } (pod spodem { $below })
+        [yes] ty – { $card } (pod spodem { $below })
+       *[no] { $name } – { $card } (pod spodem { $below })
     }
 story-turn =
     { $you ->
@@ -174,8 +178,8 @@ story-no-ending = To jednak nie ostatnia runda
 story-over = Koniec gry: { $points }
 story-points =
     { $you ->
-        [yes] ty – { $points }
-       *[no] { $name } – { $points }
+        [yes] ty – { $points }
+       *[no] { $name } – { $points }
     }
 
 ## Coming back

@@ -2,7 +2,7 @@
 
 ## Types of paintings
 
-table-type-city = Miasto
+table-type-city = Życie miejskie
 table-type-portrait = Portret
 table-type-still-life = Martwa natura
 table-type-landscape = Pejzaż
@@ -116,7 +116,7 @@ table-final-start = Zostanie tu przez całą grę.
 table-lots = Obrazy na tej aukcji
 table-no-lots = Na aukcji nic nie zostało
 table-shape = { $width } × { $height }
-table-shapes = Rewersy do wyboru
+table-shapes = Co wystawić na aukcję
 table-name-lot = { $left ->
     [0] { $width } × { $height }, wartość { $value }: nie ma
    *[other] { $width } × { $height }, wartość { $value }: zostało { $left }
@@ -159,7 +159,7 @@ table-give = Daj asystentowi
 table-give-short = asystentowi
 table-surplus = Odłóż
 table-yes-surplus = Odłóż: −2 punkty
-table-final-surplus = Odłożony obraz nie wraca, a twoich kroków z tej rundy nie będzie można cofnąć. Drugi taki obraz zakończy grę.
+table-final-surplus = Odłożony obraz nie wraca, a twoich kroków z tej rundy nie będzie można cofnąć. Drugi taki obraz zakończy grę.
 table-swap-title = Wymień w muzeum
 table-swap = Wymień na: { $painting }
 table-yes-swap = Wymień w muzeum
@@ -202,7 +202,7 @@ table-rank-5 = w modzie
 table-rank-4 = popularne
 table-rank-3 = podziwiane
 table-rank-2 = uznane
-table-rank-absent = nie w muzeum
+table-rank-absent = bez zakupu
 
 table-score = Aktualny wynik
 table-score-of = Czyj wynik
@@ -257,7 +257,7 @@ table-supply-shape = { $width } × { $height }: zostało { $left }
 table-supply-decor = Dekoracje
 table-supply-piece = Dekoracja { $width } × { $height }: zostało { $left }
 
-table-tales = Opowieść i muzeum
-table-tab-story = Opowieść
+table-tales = Przebieg gry i muzeum
+table-tab-story = Przebieg gry
 table-tab-museum = Muzeum
 table-museum-empty = Muzeum jest jeszcze puste. Kupuje obraz, którego nikt nie weźmie.

@@ -35,7 +35,7 @@ wall-decor-column = Dekoracja pionowa, 3 tarcze
 
 # Hanging
 wall-hang = Twoja ściana. W ręce: { $tile }
-wall-keys = Strzałki prowadzą od miejsca do miejsca, N i P przez wszystkie po kolei, Home i End do pierwszego i ostatniego. Enter wiesza, Escape odkłada z powrotem.
+wall-keys = Strzałki prowadzą od miejsca do miejsca, N i P przez wszystkie po kolei, Home i End do pierwszego i ostatniego. Enter wiesza, Escape zwraca.
 wall-place = { $square }:
 wall-points =
     { $number ->
@@ -64,7 +64,7 @@ wall-clashes =
         [few] Faux pas: { $paintings } obrazy nie dają prestiżu.
        *[other] Faux pas: { $paintings } obrazów nie daje prestiżu.
     }
-wall-put-back = Odłóż
+wall-put-back = Zwróć
 wall-undo = Cofnij: { $tile }
 wall-hint-tap = Dotknij miejsca, gdzie ma wisieć, albo przeciągnij tam
 wall-hint-tap-again = Dotknij jeszcze raz, żeby powiesić

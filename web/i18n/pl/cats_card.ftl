@@ -1,17 +1,17 @@
 # Cats at the Vernissage, as the lobby shows it.
 
 game-cats = Koty na wernisażu
-game-cats-kind = 2–4 graczy od 6 lat, wszyscy razem
+game-cats-kind = 2–{ "\u2060" }4 graczy od 6 lat, wszyscy razem
 game-cats-claim = Dwanaście obrazów, jedna noc
-game-cats-about = Ktoś ochlapał farbą wystawę kotków. Zapamiętujcie, co widzieliście, zamieniajcie farby i razem wyczyśćcie arcydzieła, zanim nadejdzie ranek.
+game-cats-about = Ktoś ochlapał farbą wystawę kotków. Zapamiętujcie, co widzieliście, zamieniajcie farby i razem wyczyśćcie arcydzieła, zanim nadejdzie ranek.
 game-cats-roll = Rzucajcie
-game-cats-roll-about = Kostki mówią, które obrazy można próbować wyczyścić. Odkryjcie trzy karty na jednym z nich i zapamiętajcie, co widać.
+game-cats-roll-about = Kostki mówią, które obrazy można próbować wyczyścić. Odkryjcie trzy karty na jednym z nich i zapamiętajcie, co widać.
 game-cats-clean = Czyśćcie
 game-cats-clean-about = Karty pokazują kolory palety? Obraz jest czysty. Jeśli nie, zamieńcie jedną na własną farbę.
 game-cats-beware = Uważajcie
-game-cats-beware-about = Wśród kart kryją się pułapki, a czarny kot płata figle. Za to każda zdobyta paleta pomaga wam wszystkim.
-game-cats-play = Razem z dwoma kocimi botami. Bez konta i bez czekania.
-game-cats-showcase = Dwanaście kocich obrazów w złotych ramach, pięć ochlapanych farbą, i czarny kot z niewinną miną
+game-cats-beware-about = Wśród kart kryją się pułapki, a czarny kot płata figle. Za to każda zdobyta paleta pomaga wam wszystkim.
+game-cats-play = Razem z dwoma kocimi botami. Bez konta i bez czekania.
+game-cats-showcase = Dwanaście kocich obrazów w złotych ramach, pięć ochlapanych farbą, i czarny kot z niewinną miną
 
 ## Levels of computer players
 

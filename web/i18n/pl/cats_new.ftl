@@ -1,8 +1,8 @@
 # A new table of Cats at the Vernissage: computer players and options.
 
-cats-level-kitten-about = Szybko zapomina i lubi próbować. Słodki, ale rozrabiaka.
+cats-level-kitten-about = Szybko zapomina i lubi próbować. Słodki, ale rozrabiaka.
 cats-level-young-cat-about = Pamięta większość tego, co widział. Dobry przyjaciel na pierwsze noce.
-cats-level-cat-about = Nie zapomina żadnej karty i robi to, co najbardziej pomaga.
+cats-level-cat-about = Nie zapomina żadnej karty i robi to, co najbardziej pomaga.
 cats-level-expert-about = Myśli naprzód za całą drużynę.
 
 ## Editions
@@ -21,7 +21,7 @@ cats-flag-order = Nową rundę zaczyna
 cats-flag-order-first = znów pierwszy gracz
 cats-flag-order-runs-on = ten, na kogo kolej
 cats-flag-hard-cat = „Ciężko być kotkiem”
-cats-flag-hard-cat-strict = dwa kolory i żadnego obcego
+cats-flag-hard-cat-strict = dwa kolory i żadnego obcego
 cats-flag-hard-cat-lenient = dwa kolory, trzeci dowolny
 cats-flag-memory-aid = Widziane karty
 cats-flag-memory-aid-off = pamiętacie sami

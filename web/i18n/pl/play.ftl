@@ -22,7 +22,7 @@ table-to-result = Zobacz wynik
 
 ## Story
 
-story-title = Opowieść
+story-title = Przebieg gry
 story-skip = Pomiń
 story-empty = Jeszcze nic się nie wydarzyło
 

@@ -17,13 +17,13 @@ room-arriving = Idziemy do stołu
 room-refused-title = Tego stołu nie można otworzyć
 room-refused-no-such-match = Pod tym adresem nie ma stołu. Może link jest niepełny.
 room-refused-not-allowed = Ten stół jest dla zaproszonych. Poproś o link kogoś z graczy.
-room-refused-no-free-seat = Wszystkie miejsca są zajęte, a ten stół nie wpuszcza widzów.
+room-refused-no-free-seat = Wszystkie miejsca są zajęte, a ten stół nie wpuszcza widzów.
 room-refused-broken = Zapis partii jest uszkodzony i nie można grać dalej. Może pomóc osoba, która prowadzi ten serwer.
 room-refused-unsupported-protocol = Ta strona jest starsza niż serwer. Wczytaj ją ponownie.
 room-refused-reload = Wczytaj ponownie
 room-refused-lobby = Do otwartych stołów
 room-closed-title = Ten stół jest zamknięty
-room-closed = Przed początkiem gry wszyscy odeszli.
+room-closed = Przed początkiem gry wszyscy wyszli.
 
 ## Before the game
 
@@ -63,13 +63,13 @@ room-leave-seat = Zwolnij miejsce
 
 ## During the game
 
-room-leave = Odejdź
-room-leave-title = Odejdź od stołu
+room-leave = Wyjdź
+room-leave-title = Wyjdź z partii
 room-leave-playing = Miejsce zostaje twoje: stół znajdziesz na stronie głównej, wśród swoich partii. Jeśli to potrwa dłużej, niech gra za ciebie bot, żeby nikt nie czekał.
 room-leave-alone = Gra na ciebie poczeka: stół znajdziesz na stronie głównej, wśród swoich partii.
 room-leave-clock = Miejsce zostaje twoje, ale zegar idzie dalej: gdy czas się skończy, zostanie za ciebie wykonany prosty ruch.
 room-leave-stay = Zostań
-room-leave-return = Zaraz wracam
+room-leave-return = Wrócę później
 room-leave-computer = Niech gra bot
 room-watchers =
     { $count ->

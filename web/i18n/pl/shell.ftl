@@ -82,9 +82,9 @@ finished-again = Spróbuj ponownie
 
 ## Lists: of two, and of more from the front to the last
 
-table-list-two = { $first } i { $last }
+table-list-two = { $first } i { $last }
 table-list-next = { $first }, { $next }
-table-list-last = { $first } i { $last }
+table-list-last = { $first } i { $last }
 
 ## Computer players of one level
 

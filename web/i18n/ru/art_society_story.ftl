@@ -11,10 +11,14 @@ story-then = { $said }. { $next }
 
 story-painting = «{ $title }» ({ $type })
 story-untitled = полотно ({ $type })
-story-type-city = городской ландшафт
+story-type-city = городской вид
 story-type-portrait = портрет
 story-type-still-life = натюрморт
 story-type-landscape = пейзаж
+story-types-city = городские виды
+story-types-portrait = портреты
+story-types-still-life = натюрморты
+story-types-landscape = пейзажи
 story-decor =
     { $shields ->
         [one] украшение на { $shields } щит
@@ -60,13 +64,13 @@ story-bid =
 story-revealed = Ставки: { $bids }
 story-revealed-bid =
     { $you ->
-        [yes] вы — { $card }
-       *[no] { $name } — { $card }
+        [yes] вы — { $card }
+       *[no] { $name } — { $card }
     }
 story-revealed-tie =
     { $you ->
-        [yes] вы — { $card } (под ней { $below })
-       *[no] { $name } — { $card } (под ней { $below })
+        [yes] вы — { $card } (под ней { $below })
+       *[no] { $name } — { $card } (под ней { $below })
     }
 story-turn =
     { $you ->
@@ -168,15 +172,15 @@ story-not-ready =
 story-bought = Музей покупает { $item }. { $type }: престиж { $from } → { $to }
 story-bought-flipped = { $sentence }, новый круг по шкале
 story-bought-stepped = { $sentence }: следующее деление занято
-story-fashion = Теперь стоят: { $ranking }
+story-fashion = Теперь в цене: { $ranking }
 story-fashion-type = { $type } ×{ $times }
 story-ending = Это последний раунд: { $reason }
 story-no-ending = Этот раунд всё-таки не последний
 story-over = Игра окончена: { $points }
 story-points =
     { $you ->
-        [yes] вы — { $points }
-       *[no] { $name } — { $points }
+        [yes] вы — { $points }
+       *[no] { $name } — { $points }
     }
 
 ## Coming back

@@ -116,7 +116,7 @@ table-final-start = Она останется здесь на всю игру.
 table-lots = Лоты этого аукциона
 table-no-lots = Лотов не осталось
 table-shape = { $width } × { $height }
-table-shapes = Обороты на выбор
+table-shapes = Что выставить на аукцион
 table-name-lot = { $left ->
     [0] { $width } × { $height }, ценность { $value }: больше нет
    *[other] { $width } × { $height }, ценность { $value }: осталось { $left }
@@ -202,7 +202,7 @@ table-rank-5 = в моде
 table-rank-4 = популярны
 table-rank-3 = любимы
 table-rank-2 = узнаваемы
-table-rank-absent = не в музее
+table-rank-absent = не куплены
 
 table-score = Текущий счёт
 table-score-of = Чей счёт
@@ -255,7 +255,7 @@ table-supply-shape = { $width } × { $height }: осталось { $left }
 table-supply-decor = Украшения
 table-supply-piece = Украшение { $width } × { $height }: осталось { $left }
 
-table-tales = Рассказ и музей
-table-tab-story = Рассказ
+table-tales = Ход игры и музей
+table-tab-story = Ход игры
 table-tab-museum = Музей
 table-museum-empty = Музей пока пуст. Он покупает картину, которую никто не взял.

@@ -33,10 +33,10 @@ wall-type-portrait = Портрет
 wall-type-still-life = Натюрморт
 wall-type-landscape = Пейзаж
 wall-decor-single = Украшение на 1 щит
-wall-decor-wide = Лежачее украшение на 2 щита
-wall-decor-tall = Стоячее украшение на 2 щита
-wall-decor-frieze = Лежачее украшение на 3 щита
-wall-decor-column = Стоячее украшение на 3 щита
+wall-decor-wide = Горизонтальное украшение на 2 щита
+wall-decor-tall = Вертикальное украшение на 2 щита
+wall-decor-frieze = Горизонтальное украшение на 3 щита
+wall-decor-column = Вертикальное украшение на 3 щита
 
 # Hanging
 wall-hang = Ваша стена. В руке: { $tile }

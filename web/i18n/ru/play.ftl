@@ -22,7 +22,7 @@ table-to-result = Посмотреть итог
 
 ## Story
 
-story-title = Рассказ
+story-title = Ход игры
 story-skip = Пропустить
 story-empty = Пока ничего не произошло
 

@@ -83,9 +83,9 @@ finished-again = Ещё раз
 
 ## Lists: of two, and of more from the front to the last
 
-table-list-two = { $first } и { $last }
+table-list-two = { $first } и { $last }
 table-list-next = { $first }, { $next }
-table-list-last = { $first } и { $last }
+table-list-last = { $first } и { $last }
 
 ## Computer players of one level
 

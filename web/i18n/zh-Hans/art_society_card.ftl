@@ -1,7 +1,7 @@
 # Art Society, as the lobby shows it.
 
 game-art-society = 艺术名流
-game-art-society-kind = 2–4 人，各自竞争
+game-art-society-kind = 2–{ "\u2060" }4 人，各自竞争
 game-art-society-claim = 一面属于你的墙
 game-art-society-about = 在拍卖中赢得画作，挂得有品味，再猜猜博物馆会让什么流行起来。2 到 4 人的桌游。
 game-art-society-bid = 出价

@@ -31,8 +31,8 @@ review-figure-score = 示例中的墙：有记号的两幅风景彼此相邻，�
 review-over = 今晚到此结束
 review-winners =
     { $count ->
-        [1] { $names } 的展示墙最出色
-       *[other] { $names } 共享胜利
+        [1] { $names }的展示墙最出色
+       *[other] { $names }共享胜利
     }
 review-ended = 共 { $rounds } 轮：{ $reason }。
 review-ranking = 名次
@@ -51,17 +51,17 @@ review-line-surplus = 每幅搁置的画作 −2 分
 review-walls = 所有展示墙
 review-highlights = 精彩时刻
 review-high-fiercest = 最激烈的拍卖：出价 { $bids }。
-review-high-bargain = { $name } 只用 { $card } 就最先挑选，拿到《{ $painting }》。
-review-high-leap = { $name } 一轮就得到 { $points } 分。
+review-high-bargain = { $name }只用 { $card } 就最先挑选，拿到《{ $painting }》。
+review-high-leap = { $name }一轮就得到 { $points } 分。
 review-high-lead = 领先者换了 { $changes } 次。
 review-high-decor =
     { $count ->
-        [1] { $names } 的装饰品最多：{ $shields } 个盾牌。
-       *[other] { $names } 的装饰品最多：各 { $shields } 个盾牌。
+        [1] { $names }的装饰品最多：{ $shields } 个盾牌。
+       *[other] { $names }的装饰品最多：各 { $shields } 个盾牌。
     }
 review-high-taste =
     { $count ->
-       *[other] { $names } 的墙上没有任何糟糕品味。
+       *[other] { $names }的墙上没有任何糟糕品味。
     }
 
 ## Replay
@@ -74,6 +74,6 @@ review-replay-auction = 本轮拍卖
 review-replay-bids = 出价，按挑选顺序
 review-replay-bid = { $name }：{ $card }
 review-replay-sealed = { $name }：尚未揭示的出价
-review-replay-taken = { $lot }，由 { $name } 拿走
+review-replay-taken = { $lot }，由{ $name }拿走
 review-replay-museum = 博物馆
 review-replay-chart = 各轮分数

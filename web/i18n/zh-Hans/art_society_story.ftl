@@ -14,6 +14,10 @@ story-type-city = 城市生活
 story-type-portrait = 肖像
 story-type-still-life = 静物
 story-type-landscape = 风景
+story-types-city = 城市生活
+story-types-portrait = 肖像
+story-types-still-life = 静物
+story-types-landscape = 风景
 story-decor = 装饰品（{ $shields } 个盾牌）
 
 ## Setting up
@@ -21,12 +25,12 @@ story-decor = 装饰品（{ $shields } 个盾牌）
 story-dealt =
     { $you ->
         [yes] 你拿到{ $item }
-       *[no] { $name } 拿到{ $item }
+       *[no] { $name }拿到{ $item }
     }
 story-card =
     { $you ->
         [yes] 你拿到起始竞标卡 { $card }
-       *[no] { $name } 拿到起始竞标卡 { $card }
+       *[no] { $name }拿到起始竞标卡 { $card }
     }
 
 ## The auction
@@ -34,12 +38,12 @@ story-card =
 story-round =
     { $you ->
         [yes] 第 { $round } 轮：拍卖锤在你手里
-       *[no] 第 { $round } 轮：拍卖锤在 { $name } 手里
+       *[no] 第 { $round } 轮：拍卖锤在{ $name }手里
     }
 story-named =
     { $you ->
         [yes] 你选了一幅 { $shape } 的拍卖品
-       *[no] { $name } 选了一幅 { $shape } 的拍卖品
+       *[no] { $name }选了一幅 { $shape } 的拍卖品
     }
 story-turned-up =
     { $count ->
@@ -48,28 +52,28 @@ story-turned-up =
 story-bid =
     { $you ->
         [yes] 你已出价
-       *[no] { $name } 已出价
+       *[no] { $name }已出价
     }
 story-revealed = 出价：{ $bids }
 story-revealed-bid =
     { $you ->
         [yes] 你出 { $card }
-       *[no] { $name } 出 { $card }
+       *[no] { $name }出 { $card }
     }
 story-revealed-tie =
     { $you ->
         [yes] 你出 { $card }（下面是 { $below }）
-       *[no] { $name } 出 { $card }（下面是 { $below }）
+       *[no] { $name }出 { $card }（下面是 { $below }）
     }
 story-turn =
     { $you ->
         [yes] 轮到你了
-       *[no] 轮到 { $name }
+       *[no] 轮到{ $name }
     }
 story-picked =
     { $you ->
         [yes] 你拿走{ $item }
-       *[no] { $name } 拿走{ $item }
+       *[no] { $name }拿走{ $item }
     }
 
 ## Hanging
@@ -77,22 +81,22 @@ story-picked =
 story-hung-start =
     { $you ->
         [yes] 你把{ $item }挂在 { $square }
-       *[no] { $name } 把{ $item }挂在 { $square }
+       *[no] { $name }把{ $item }挂在 { $square }
     }
 story-hung-hand =
     { $you ->
         [yes] 你把{ $item }挂在 { $square }
-       *[no] { $name } 把{ $item }挂在 { $square }
+       *[no] { $name }把{ $item }挂在 { $square }
     }
 story-hung-assistant =
     { $you ->
         [yes] 你的助手交来{ $item }，挂在 { $square }
-       *[no] { $name } 的助手交来{ $item }，挂在 { $square }
+       *[no] { $name }的助手交来{ $item }，挂在 { $square }
     }
 story-hung-museum =
     { $you ->
         [yes] 你把博物馆的{ $item }挂在 { $square }
-       *[no] { $name } 把博物馆的{ $item }挂在 { $square }
+       *[no] { $name }把博物馆的{ $item }挂在 { $square }
     }
 story-hung-wins =
     { $shields ->
@@ -102,22 +106,22 @@ story-hung-wins =
 story-given =
     { $you ->
         [yes] 你把{ $item }交给助手
-       *[no] { $name } 把{ $item }交给助手
+       *[no] { $name }把{ $item }交给助手
     }
 story-stopped =
     { $you ->
         [yes] 你不再拿装饰品
-       *[no] { $name } 不再拿装饰品
+       *[no] { $name }不再拿装饰品
     }
 story-lapsed =
     { $you ->
         [yes] 你的领取权失效：没有装饰品可拿
-       *[no] { $name } 的领取权失效：没有装饰品可拿
+       *[no] { $name }的领取权失效：没有装饰品可拿
     }
 story-swapped =
     { $you ->
         [yes] 你用{ $gives }换来博物馆的{ $takes }
-       *[no] { $name } 用{ $gives }换来博物馆的{ $takes }
+       *[no] { $name }用{ $gives }换来博物馆的{ $takes }
     }
 story-surplus =
     { $you ->
@@ -126,34 +130,34 @@ story-surplus =
            *[other] 你搁置{ $item }：第 { $count } 幅额外画作
         }
        *[no] { $count ->
-            [1] { $name } 搁置{ $item }：额外画作
-           *[other] { $name } 搁置{ $item }：第 { $count } 幅额外画作
+            [1] { $name }搁置{ $item }：额外画作
+           *[other] { $name }搁置{ $item }：第 { $count } 幅额外画作
         }
     }
 story-undone =
     { $you ->
         [yes] 你收回{ $item }
-       *[no] { $name } 收回{ $item }
+       *[no] { $name }收回{ $item }
     }
 story-undone-decision =
     { $you ->
         [yes] 你重新考虑装饰品
-       *[no] { $name } 重新考虑装饰品
+       *[no] { $name }重新考虑装饰品
     }
 story-exchanged =
     { $you ->
         [yes] 有一种装饰品拿完了：你墙上的装饰品换成面积相等的几块
-       *[no] 有一种装饰品拿完了：{ $name } 墙上的装饰品换成面积相等的几块
+       *[no] 有一种装饰品拿完了：{ $name }墙上的装饰品换成面积相等的几块
     }
 story-ready =
     { $you ->
-        [yes] 你完成了
-       *[no] { $name } 完成了
+        [yes] 你布置好了
+       *[no] { $name }布置好了
     }
 story-not-ready =
     { $you ->
-        [yes] 你收回了“完成”
-       *[no] { $name } 收回了“完成”
+        [yes] 你还要再调整
+       *[no] { $name }还要再调整
     }
 
 ## The museum, and the end
@@ -169,7 +173,7 @@ story-over = 游戏结束：{ $points }
 story-points =
     { $you ->
         [yes] 你得 { $points } 分
-       *[no] { $name } 得 { $points } 分
+       *[no] { $name }得 { $points } 分
     }
 
 ## Coming back
@@ -187,7 +191,7 @@ story-meanwhile =
 story-grew =
     { $you ->
         [yes] 你的墙上新增：{ $paintings } 幅画作、{ $decor } 块装饰品
-       *[no] { $name } 的墙上新增：{ $paintings } 幅画作、{ $decor } 块装饰品
+       *[no] { $name }的墙上新增：{ $paintings } 幅画作、{ $decor } 块装饰品
     }
 
 ## The coach: at most two sentences each
@@ -202,7 +206,7 @@ coach-faux-pas = 两幅同种类的画作相邻就是糟糕品味，都拿不到
 coach-decor = 拿一块装饰品，挂在任何东西旁边。每个盾牌 1 分，小块的还能隔开同种类的画作。
 coach-no-room = 这幅画作挂不下。博物馆里有挂得下的就交换，不然就搁置，−2 分。
 coach-assistant = 不知道挂哪里？助手可以替你拿 1 件东西，但游戏结束时还拿在手里的不算分。
-coach-ready = 这一轮挂上的东西还可以撤销，从最近的一步开始。所有人都完成后，这一轮就结束。
+coach-ready = 这一轮挂上的东西还可以撤销，从最近的一步开始。所有人都布置好后，这一轮就结束。
 coach-museum = 博物馆收购没人拿的画作，那个种类的声望就上升。各种类按排名从 ×5 到 ×2：每幅画作就值这么多分。
 coach-last = 这是最后一轮。把助手拿着的东西挂上，也别忘了角落。
 coach-eyeline = 黄金视野区是墙中间的横带。处在流行前线（×5）的画作，每有 1 幅伸进这里就多 3 分。

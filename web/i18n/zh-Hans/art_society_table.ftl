@@ -29,15 +29,15 @@ table-do-pick = 先在墙上试摆，再拿 1 幅
 table-do-hang = 挂上画作，或交给助手
 table-do-no-room = 画作挂不下：决定怎么处理
 table-do-decor = 相同画框：选一块装饰品挂上
-table-do-arrange = 表示完成，或者改改刚才做的事
+table-do-arrange = 墙布置好了吗？还可以调整刚才挂上的东西
 
-table-wait-start = 等待 { $names } 挂上起始画作
-table-wait-name = { $names } 正在选拍卖品
-table-wait-bid = 等待 { $names } 出价
-table-wait-pick = { $names } 正在挑选画作
-table-wait-deal = { $names } 正在挂新画作
-table-wait-ready = 等待 { $names } 完成
-table-waiting = 等待 { $names }
+table-wait-start = 等待{ $names }挂上起始画作
+table-wait-name = { $names }正在选拍卖品
+table-wait-bid = 等待{ $names }出价
+table-wait-pick = { $names }正在挑选画作
+table-wait-deal = { $names }正在挂新画作
+table-wait-ready = 等待{ $names }布置好
+table-waiting = 等待{ $names }
 table-your-place = 你第 { $place } 个挑选
 table-phase-start-deal = 正在发起始画作
 table-phase-card-deal = 正在发起始竞标卡
@@ -63,8 +63,8 @@ table-warn-cards = 每人只剩 { $cards } 张竞标卡
 ## Seats
 
 table-seats = 其他玩家
-table-wall-of = { $name } 的展示墙
-table-enlarge = 细看 { $name } 的展示墙
+table-wall-of = { $name }的展示墙
+table-enlarge = 细看{ $name }的展示墙
 table-points = { $points } 分
 table-points-word = { $points ->
    *[other] 分
@@ -79,7 +79,7 @@ table-status-in-line = 第 { $place } 个挑选
 table-status-picking = 正在挑选
 table-status-dealing = 正在挂新画作
 table-status-arranging = 正在调整
-table-status-ready = 完成
+table-status-ready = 布置好了
 table-status-over = 最终分数
 table-status-idle = 等待中
 table-cards-left = 还剩 { $cards } 张竞标卡
@@ -99,16 +99,16 @@ table-final-start = 整局都会留在这里。
 table-lots = 这次的拍卖品
 table-no-lots = 没有拍卖品了
 table-shape = { $width } × { $height }
-table-shapes = 可选的背面
+table-shapes = 选哪些画作拍卖
 table-name-lot = { $left ->
     [0] { $width } × { $height }，价值 { $value }：没有了
    *[other] { $width } × { $height }，价值 { $value }：还剩 { $left } 幅
   }
 table-left = 剩 { $left }
 table-none-left = 没有了
-table-named = 拍卖品 { $named }/{ $needed }
+table-named = 拍卖品 { $named }／{ $needed }
 table-name-help = 只能看到背面：尺寸，以及对博物馆的价值。选定的拍卖品不能更改。
-table-wait-name-more = { $names } 只能看到背面，逐个报出尺寸，然后才翻开画作。
+table-wait-name-more = { $names }只能看到背面，逐个报出尺寸，然后才翻开画作。
 table-value = 价值 { $value }
 table-lot-value = 如果没人拿，就由博物馆收购：{ $type }的声望 +{ $value }。
 
@@ -159,17 +159,17 @@ table-stop = 到此为止
 table-held = 助手交来的
 
 table-undo = 撤销
-table-ready = 完成
+table-ready = 布置好了
 table-wait = 还没好
-table-ready-note = 所有人都完成后，这一轮就结束，墙也不再变动。
-table-ready-done = 你的墙已经定下。其他人完成之前，还可以反悔。
+table-ready-note = 大家都布置好后，这一轮就结束，墙也不再变动。
+table-ready-done = 你的墙已经定下。其他人布置好之前，还可以反悔。
 table-arrange-help = 这一轮挂上的东西，可以从最近的一步开始撤销，再重新挂。
 
 table-you-win = 你获胜了！
 table-you-share = 你与人共享胜利！
 table-wins = { $count ->
-    [1] { $names } 获胜
-   *[other] { $names } 共享胜利
+    [1] { $names }获胜
+   *[other] { $names }共享胜利
   }
 
 ## Prestige, score, supply, museum
@@ -191,7 +191,7 @@ table-line-full-wall = 满墙
 table-line-corners = 角落
 table-line-surplus = 额外画作
 table-why-type = { $type }：{ $count } × { $times }
-table-why-faux-pas = { $paintings } 幅糟糕品味不算分
+table-why-faux-pas = { $paintings } 幅品味糟糕，不算分
 table-why-decor = { $shields } 个盾牌
 table-why-eyeline = { $paintings } 幅流行画作
 table-why-full-wall = { $free ->
@@ -213,7 +213,7 @@ table-supply-shape = { $width } × { $height }：还剩 { $left } 幅
 table-supply-decor = 装饰品
 table-supply-piece = { $width } × { $height } 装饰品：还剩 { $left } 块
 
-table-tales = 经过与博物馆
-table-tab-story = 经过
+table-tales = 记录与博物馆
+table-tab-story = 记录
 table-tab-museum = 博物馆
 table-museum-empty = 博物馆还是空的。它会收购没人拿的画作。

@@ -1,7 +1,7 @@
 # Walls, what hangs on them, and hanging.
 
 wall-own = 你的展示墙
-wall-summary = { $label }：{ $paintings } 幅画作，{ $decor } 块装饰品，{ $fauxPas } 幅糟糕品味，{ $free } 个空格
+wall-summary = { $label }：{ $paintings } 幅画作，{ $decor } 块装饰品，{ $fauxPas } 幅品味糟糕，{ $free } 个空格
 wall-tiles = { $label }：墙上挂的东西
 wall-tile = { $square }：{ $tile }
 wall-tile-faux-pas = { $square }：{ $tile }，糟糕品味

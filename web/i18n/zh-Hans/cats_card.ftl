@@ -1,7 +1,7 @@
 # Cats at the Vernissage, as the lobby shows it.
 
 game-cats = 猫咪画展
-game-cats-kind = 2–4 人，六岁以上，齐心协力
+game-cats-kind = 2–{ "\u2060" }4 人，六岁以上，齐心协力
 game-cats-claim = 十二幅画，一个夜晚
 game-cats-about = 有人把颜料泼在了猫咪的画展上。记住看过的牌，交换颜料，赶在天亮之前一起把杰作洗干净。
 game-cats-roll = 掷骰

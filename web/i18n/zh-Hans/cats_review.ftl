@@ -11,7 +11,7 @@ cats-review-count = { $all } 幅画作中有 { $clean } 幅干净，需要 { $go
 cats-review-board = 早晨的画作
 cats-review-night = 这一夜的经过
 cats-review-clean-now = { $clean } 幅干净
-cats-review-cleaned = 画作 { $painting }，由 { $name } 洗干净：{ $way }
+cats-review-cleaned = 画作 { $painting }，由{ $name }洗干净：{ $way }
 cats-review-way-sight = 一翻开就全对
 cats-review-way-swap = 交换一次
 cats-review-way-turbo = 交换两次
@@ -27,11 +27,11 @@ cats-review-team-paws = 助你一爪
 cats-review-moments = 精彩时刻
 cats-review-look = 去看看
 cats-review-quiet = 风平浪静的一夜。
-cats-review-high-sight = { $name } 翻开画作 { $painting }，颜色居然全对。
-cats-review-high-late = { $name } 用最后一颗骰子洗干净了画作 { $painting }，刚好够。
-cats-review-high-again = 黑猫捣蛋之后，{ $name } 又把画作 { $painting } 洗干净了。
-cats-review-high-helped = { $name } 靠“{ $property }”洗干净了画作 { $painting }。
-cats-review-high-trapped = { $name } 踩到了 { $count } 个陷阱。
+cats-review-high-sight = { $name }翻开画作 { $painting }，颜色居然全对。
+cats-review-high-late = { $name }用最后一颗骰子洗干净了画作 { $painting }，刚好够。
+cats-review-high-again = 黑猫捣蛋之后，{ $name }又把画作 { $painting } 洗干净了。
+cats-review-high-helped = { $name }靠“{ $property }”洗干净了画作 { $painting }。
+cats-review-high-trapped = { $name }踩到了 { $count } 个陷阱。
 cats-review-high-paws = 你们互相伸出援爪 { $count } 次。
 
 ## Odds, before a game

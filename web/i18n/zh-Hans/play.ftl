@@ -22,7 +22,7 @@ table-to-result = 查看结果
 
 ## Story
 
-story-title = 经过
+story-title = 记录
 story-skip = 跳过
 story-empty = 还没有发生任何事
 

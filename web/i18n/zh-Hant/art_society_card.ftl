@@ -1,7 +1,7 @@
 # Art Society, as the lobby shows it.
 
 game-art-society = 藝術名流
-game-art-society-kind = 2–4 人，各自競爭
+game-art-society-kind = 2–{ "\u2060" }4 人，各自競爭
 game-art-society-claim = 一面屬於你的牆
 game-art-society-about = 在拍賣中贏得畫作，掛得有品味，再猜猜博物館會讓什麼流行起來。2 到 4 人的桌遊。
 game-art-society-bid = 出價

@@ -31,8 +31,8 @@ review-figure-score = 範例中的牆：有記號的兩幅風景彼此相鄰，�
 review-over = 今晚到此結束
 review-winners =
     { $count ->
-        [1] { $names } 的展示牆最出色
-       *[other] { $names } 共享勝利
+        [1] { $names }的展示牆最出色
+       *[other] { $names }共享勝利
     }
 review-ended = 共 { $rounds } 輪：{ $reason }。
 review-ranking = 名次
@@ -51,17 +51,17 @@ review-line-surplus = 每幅擱置的畫作 −2 分
 review-walls = 所有展示牆
 review-highlights = 精彩時刻
 review-high-fiercest = 最激烈的拍賣：出價 { $bids }。
-review-high-bargain = { $name } 只用 { $card } 就最先挑選，拿到《{ $painting }》。
-review-high-leap = { $name } 一輪就得到 { $points } 分。
+review-high-bargain = { $name }只用 { $card } 就最先挑選，拿到《{ $painting }》。
+review-high-leap = { $name }一輪就得到 { $points } 分。
 review-high-lead = 領先者換了 { $changes } 次。
 review-high-decor =
     { $count ->
-        [1] { $names } 的裝飾品最多：{ $shields } 個盾牌。
-       *[other] { $names } 的裝飾品最多：各 { $shields } 個盾牌。
+        [1] { $names }的裝飾品最多：{ $shields } 個盾牌。
+       *[other] { $names }的裝飾品最多：各 { $shields } 個盾牌。
     }
 review-high-taste =
     { $count ->
-       *[other] { $names } 的牆上沒有任何糟糕品味。
+       *[other] { $names }的牆上沒有任何糟糕品味。
     }
 
 ## Replay
@@ -74,6 +74,6 @@ review-replay-auction = 本輪拍賣
 review-replay-bids = 出價，依挑選順序
 review-replay-bid = { $name }：{ $card }
 review-replay-sealed = { $name }：尚未揭示的出價
-review-replay-taken = { $lot }，由 { $name } 拿取
+review-replay-taken = { $lot }，由{ $name }拿取
 review-replay-museum = 博物館
 review-replay-chart = 各輪分數

@@ -14,6 +14,10 @@ story-type-city = 城市生活
 story-type-portrait = 肖像
 story-type-still-life = 靜物
 story-type-landscape = 風景
+story-types-city = 城市生活
+story-types-portrait = 肖像
+story-types-still-life = 靜物
+story-types-landscape = 風景
 story-decor = 裝飾品（{ $shields } 個盾牌）
 
 ## Setting up
@@ -21,12 +25,12 @@ story-decor = 裝飾品（{ $shields } 個盾牌）
 story-dealt =
     { $you ->
         [yes] 你拿到{ $item }
-       *[no] { $name } 拿到{ $item }
+       *[no] { $name }拿到{ $item }
     }
 story-card =
     { $you ->
         [yes] 你拿到起始競標卡 { $card }
-       *[no] { $name } 拿到起始競標卡 { $card }
+       *[no] { $name }拿到起始競標卡 { $card }
     }
 
 ## The auction
@@ -34,12 +38,12 @@ story-card =
 story-round =
     { $you ->
         [yes] 第 { $round } 輪：拍賣槌在你手上
-       *[no] 第 { $round } 輪：拍賣槌在 { $name } 手上
+       *[no] 第 { $round } 輪：拍賣槌在{ $name }手上
     }
 story-named =
     { $you ->
         [yes] 你選了一幅 { $shape } 的拍賣品
-       *[no] { $name } 選了一幅 { $shape } 的拍賣品
+       *[no] { $name }選了一幅 { $shape } 的拍賣品
     }
 story-turned-up =
     { $count ->
@@ -48,28 +52,28 @@ story-turned-up =
 story-bid =
     { $you ->
         [yes] 你已出價
-       *[no] { $name } 已出價
+       *[no] { $name }已出價
     }
 story-revealed = 出價：{ $bids }
 story-revealed-bid =
     { $you ->
         [yes] 你出 { $card }
-       *[no] { $name } 出 { $card }
+       *[no] { $name }出 { $card }
     }
 story-revealed-tie =
     { $you ->
         [yes] 你出 { $card }（下面是 { $below }）
-       *[no] { $name } 出 { $card }（下面是 { $below }）
+       *[no] { $name }出 { $card }（下面是 { $below }）
     }
 story-turn =
     { $you ->
         [yes] 輪到你了
-       *[no] 輪到 { $name }
+       *[no] 輪到{ $name }
     }
 story-picked =
     { $you ->
         [yes] 你拿取{ $item }
-       *[no] { $name } 拿取{ $item }
+       *[no] { $name }拿取{ $item }
     }
 
 ## Hanging
@@ -77,22 +81,22 @@ story-picked =
 story-hung-start =
     { $you ->
         [yes] 你把{ $item }掛在 { $square }
-       *[no] { $name } 把{ $item }掛在 { $square }
+       *[no] { $name }把{ $item }掛在 { $square }
     }
 story-hung-hand =
     { $you ->
         [yes] 你把{ $item }掛在 { $square }
-       *[no] { $name } 把{ $item }掛在 { $square }
+       *[no] { $name }把{ $item }掛在 { $square }
     }
 story-hung-assistant =
     { $you ->
         [yes] 你的助手交來{ $item }，掛在 { $square }
-       *[no] { $name } 的助手交來{ $item }，掛在 { $square }
+       *[no] { $name }的助手交來{ $item }，掛在 { $square }
     }
 story-hung-museum =
     { $you ->
         [yes] 你把博物館的{ $item }掛在 { $square }
-       *[no] { $name } 把博物館的{ $item }掛在 { $square }
+       *[no] { $name }把博物館的{ $item }掛在 { $square }
     }
 story-hung-wins =
     { $shields ->
@@ -102,22 +106,22 @@ story-hung-wins =
 story-given =
     { $you ->
         [yes] 你把{ $item }交給助手
-       *[no] { $name } 把{ $item }交給助手
+       *[no] { $name }把{ $item }交給助手
     }
 story-stopped =
     { $you ->
         [yes] 你不再拿裝飾品
-       *[no] { $name } 不再拿裝飾品
+       *[no] { $name }不再拿裝飾品
     }
 story-lapsed =
     { $you ->
         [yes] 你的領取權失效：沒有裝飾品可拿
-       *[no] { $name } 的領取權失效：沒有裝飾品可拿
+       *[no] { $name }的領取權失效：沒有裝飾品可拿
     }
 story-swapped =
     { $you ->
         [yes] 你用{ $gives }換來博物館的{ $takes }
-       *[no] { $name } 用{ $gives }換來博物館的{ $takes }
+       *[no] { $name }用{ $gives }換來博物館的{ $takes }
     }
 story-surplus =
     { $you ->
@@ -126,34 +130,34 @@ story-surplus =
            *[other] 你擱置{ $item }：第 { $count } 幅額外畫作
         }
        *[no] { $count ->
-            [1] { $name } 擱置{ $item }：額外畫作
-           *[other] { $name } 擱置{ $item }：第 { $count } 幅額外畫作
+            [1] { $name }擱置{ $item }：額外畫作
+           *[other] { $name }擱置{ $item }：第 { $count } 幅額外畫作
         }
     }
 story-undone =
     { $you ->
         [yes] 你收回{ $item }
-       *[no] { $name } 收回{ $item }
+       *[no] { $name }收回{ $item }
     }
 story-undone-decision =
     { $you ->
         [yes] 你重新考慮裝飾品
-       *[no] { $name } 重新考慮裝飾品
+       *[no] { $name }重新考慮裝飾品
     }
 story-exchanged =
     { $you ->
         [yes] 有一種裝飾品拿完了：你牆上的裝飾品換成面積相等的幾塊
-       *[no] 有一種裝飾品拿完了：{ $name } 牆上的裝飾品換成面積相等的幾塊
+       *[no] 有一種裝飾品拿完了：{ $name }牆上的裝飾品換成面積相等的幾塊
     }
 story-ready =
     { $you ->
-        [yes] 你完成了
-       *[no] { $name } 完成了
+        [yes] 你佈置好了
+       *[no] { $name }佈置好了
     }
 story-not-ready =
     { $you ->
-        [yes] 你收回了「完成」
-       *[no] { $name } 收回了「完成」
+        [yes] 你還要再調整
+       *[no] { $name }還要再調整
     }
 
 ## The museum, and the end
@@ -169,7 +173,7 @@ story-over = 遊戲結束：{ $points }
 story-points =
     { $you ->
         [yes] 你得 { $points } 分
-       *[no] { $name } 得 { $points } 分
+       *[no] { $name }得 { $points } 分
     }
 
 ## Coming back
@@ -187,7 +191,7 @@ story-meanwhile =
 story-grew =
     { $you ->
         [yes] 你的牆上新增：{ $paintings } 幅畫作、{ $decor } 塊裝飾品
-       *[no] { $name } 的牆上新增：{ $paintings } 幅畫作、{ $decor } 塊裝飾品
+       *[no] { $name }的牆上新增：{ $paintings } 幅畫作、{ $decor } 塊裝飾品
     }
 
 ## The coach: at most two sentences each
@@ -202,7 +206,7 @@ coach-faux-pas = 兩幅同種類的畫作相鄰就是糟糕品味，都拿不到
 coach-decor = 拿一塊裝飾品，掛在任何東西旁邊。每個盾牌 1 分，小塊的還能隔開同種類的畫作。
 coach-no-room = 這幅畫作掛不下。博物館裡有掛得下的就交換，不然就擱置，−2 分。
 coach-assistant = 不知道掛哪裡？助手可以替你拿 1 件東西，但遊戲結束時還拿在手上的不算分。
-coach-ready = 這一輪掛上的東西還可以復原，從最近的一步開始。所有人都完成後，這一輪就結束。
+coach-ready = 這一輪掛上的東西還可以復原，從最近的一步開始。所有人都佈置好後，這一輪就結束。
 coach-museum = 博物館收購沒有人拿的畫作，那個種類的聲望就上升。各種類依排名從 ×5 到 ×2：每幅畫作就值這麼多分。
 coach-last = 這是最後一輪。把助手拿著的東西掛上，也別忘了角落。
 coach-eyeline = 黃金視野區是牆中間的橫帶。位居流行前線（×5）的畫作，每有 1 幅伸進這裡就多 3 分。

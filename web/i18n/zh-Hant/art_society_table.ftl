@@ -29,15 +29,15 @@ table-do-pick = 先在牆上試擺，再拿取 1 幅
 table-do-hang = 掛上畫作，或交給助手
 table-do-no-room = 畫作掛不下：決定怎麼處理
 table-do-decor = 相同畫框：選一塊裝飾品掛上
-table-do-arrange = 表示完成，或更改剛才做的事
+table-do-arrange = 牆佈置好了嗎？還可以調整剛才掛上的東西
 
-table-wait-start = 等待 { $names } 掛上起始畫作
-table-wait-name = { $names } 正在選拍賣品
-table-wait-bid = 等待 { $names } 出價
-table-wait-pick = { $names } 正在挑選畫作
-table-wait-deal = { $names } 正在掛新的畫作
-table-wait-ready = 等待 { $names } 完成
-table-waiting = 等待 { $names }
+table-wait-start = 等待{ $names }掛上起始畫作
+table-wait-name = { $names }正在選拍賣品
+table-wait-bid = 等待{ $names }出價
+table-wait-pick = { $names }正在挑選畫作
+table-wait-deal = { $names }正在掛新的畫作
+table-wait-ready = 等待{ $names }佈置好
+table-waiting = 等待{ $names }
 table-your-place = 你第 { $place } 個挑選
 table-phase-start-deal = 正在發起始畫作
 table-phase-card-deal = 正在發起始競標卡
@@ -63,8 +63,8 @@ table-warn-cards = 每人只剩 { $cards } 張競標卡
 ## Seats
 
 table-seats = 其他玩家
-table-wall-of = { $name } 的展示牆
-table-enlarge = 細看 { $name } 的展示牆
+table-wall-of = { $name }的展示牆
+table-enlarge = 細看{ $name }的展示牆
 table-points = { $points } 分
 table-points-word = { $points ->
    *[other] 分
@@ -79,7 +79,7 @@ table-status-in-line = 第 { $place } 個挑選
 table-status-picking = 正在挑選
 table-status-dealing = 正在掛新的畫作
 table-status-arranging = 正在調整
-table-status-ready = 完成
+table-status-ready = 佈置好了
 table-status-over = 最終分數
 table-status-idle = 等待中
 table-cards-left = 剩 { $cards } 張競標卡
@@ -99,7 +99,7 @@ table-final-start = 整場遊戲都會留在這裡。
 table-lots = 這次的拍賣品
 table-no-lots = 沒有拍賣品了
 table-shape = { $width } × { $height }
-table-shapes = 可選的背面
+table-shapes = 選哪些畫作拍賣
 table-name-lot = { $left ->
     [0] { $width } × { $height }，價值 { $value }：沒有了
    *[other] { $width } × { $height }，價值 { $value }：剩 { $left } 幅
@@ -108,7 +108,7 @@ table-left = 剩 { $left }
 table-none-left = 沒有了
 table-named = 拍賣品 { $named }／{ $needed }
 table-name-help = 只看得到背面：尺寸，以及對博物館的價值。選定的拍賣品不能更改。
-table-wait-name-more = { $names } 只看得到背面，逐一說出尺寸，然後才翻開畫作。
+table-wait-name-more = { $names }只看得到背面，逐一說出尺寸，然後才翻開畫作。
 table-value = 價值 { $value }
 table-lot-value = 如果沒有人拿，就由博物館收購：{ $type }的聲望 +{ $value }。
 
@@ -159,17 +159,17 @@ table-stop = 到此為止
 table-held = 助手交來的
 
 table-undo = 復原
-table-ready = 完成
+table-ready = 佈置好了
 table-wait = 還沒好
-table-ready-note = 所有人都完成後，這一輪就結束，牆也不再變動。
-table-ready-done = 你的牆已定案。其他人完成之前，還可以反悔。
+table-ready-note = 大家都佈置好後，這一輪就結束，牆也不再變動。
+table-ready-done = 你的牆已定案。其他人佈置好之前，還可以反悔。
 table-arrange-help = 這一輪掛上的東西，可以從最近的一步開始復原，再重新掛。
 
 table-you-win = 你獲勝了！
 table-you-share = 你與人共享勝利！
 table-wins = { $count ->
-    [1] { $names } 獲勝
-   *[other] { $names } 共享勝利
+    [1] { $names }獲勝
+   *[other] { $names }共享勝利
   }
 
 ## Prestige, score, supply, museum
@@ -191,7 +191,7 @@ table-line-full-wall = 滿牆
 table-line-corners = 角落
 table-line-surplus = 額外畫作
 table-why-type = { $type }：{ $count } × { $times }
-table-why-faux-pas = { $paintings } 幅糟糕品味不算分
+table-why-faux-pas = { $paintings } 幅品味糟糕，不算分
 table-why-decor = { $shields } 個盾牌
 table-why-eyeline = { $paintings } 幅流行畫作
 table-why-full-wall = { $free ->
@@ -213,7 +213,7 @@ table-supply-shape = { $width } × { $height }：剩 { $left } 幅
 table-supply-decor = 裝飾品
 table-supply-piece = { $width } × { $height } 裝飾品：剩 { $left } 塊
 
-table-tales = 經過與博物館
-table-tab-story = 經過
+table-tales = 紀錄與博物館
+table-tab-story = 紀錄
 table-tab-museum = 博物館
 table-museum-empty = 博物館還是空的。它會收購沒有人拿的畫作。

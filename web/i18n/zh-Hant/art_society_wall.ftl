@@ -1,7 +1,7 @@
 # Walls, what hangs on them, and hanging.
 
 wall-own = 你的展示牆
-wall-summary = { $label }：{ $paintings } 幅畫作，{ $decor } 塊裝飾品，{ $fauxPas } 幅糟糕品味，{ $free } 個空格
+wall-summary = { $label }：{ $paintings } 幅畫作，{ $decor } 塊裝飾品，{ $fauxPas } 幅品味糟糕，{ $free } 個空格
 wall-tiles = { $label }：牆上掛的東西
 wall-tile = { $square }：{ $tile }
 wall-tile-faux-pas = { $square }：{ $tile }，糟糕品味

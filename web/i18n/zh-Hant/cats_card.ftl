@@ -1,7 +1,7 @@
 # Cats at the Vernissage, as the lobby shows it.
 
 game-cats = 貓咪畫展
-game-cats-kind = 2–4 人，六歲以上，同心協力
+game-cats-kind = 2–{ "\u2060" }4 人，六歲以上，同心協力
 game-cats-claim = 十二幅畫，一個夜晚
 game-cats-about = 有人把顏料潑在貓咪的畫展上。記住看過的牌，交換顏料，趁天亮之前一起把傑作洗乾淨。
 game-cats-roll = 擲骰

@@ -11,7 +11,7 @@ cats-review-count = { $all } 幅畫作中有 { $clean } 幅乾淨，需要 { $go
 cats-review-board = 早晨的畫作
 cats-review-night = 這一夜的經過
 cats-review-clean-now = { $clean } 幅乾淨
-cats-review-cleaned = 畫作 { $painting }，由 { $name } 洗乾淨：{ $way }
+cats-review-cleaned = 畫作 { $painting }，由{ $name }洗乾淨：{ $way }
 cats-review-way-sight = 一翻開就全對
 cats-review-way-swap = 交換一次
 cats-review-way-turbo = 交換兩次
@@ -27,11 +27,11 @@ cats-review-team-paws = 助你一爪
 cats-review-moments = 精彩時刻
 cats-review-look = 去看看
 cats-review-quiet = 風平浪靜的一夜。
-cats-review-high-sight = { $name } 翻開畫作 { $painting }，顏色竟然全對。
-cats-review-high-late = { $name } 用最後一顆骰子洗乾淨畫作 { $painting }，剛好夠了。
-cats-review-high-again = 黑貓搗蛋之後，{ $name } 又把畫作 { $painting } 洗乾淨了。
-cats-review-high-helped = { $name } 靠「{ $property }」洗乾淨了畫作 { $painting }。
-cats-review-high-trapped = { $name } 踩到了 { $count } 個陷阱。
+cats-review-high-sight = { $name }翻開畫作 { $painting }，顏色竟然全對。
+cats-review-high-late = { $name }用最後一顆骰子洗乾淨畫作 { $painting }，剛好夠了。
+cats-review-high-again = 黑貓搗蛋之後，{ $name }又把畫作 { $painting } 洗乾淨了。
+cats-review-high-helped = { $name }靠「{ $property }」洗乾淨了畫作 { $painting }。
+cats-review-high-trapped = { $name }踩到了 { $count } 個陷阱。
 cats-review-high-paws = 你們互相伸出援爪 { $count } 次。
 
 ## Odds, before a game

@@ -22,7 +22,7 @@ table-to-result = 查看結果
 
 ## Story
 
-story-title = 經過
+story-title = 紀錄
 story-skip = 跳過
 story-empty = 還沒有發生任何事
 

@@ -51,7 +51,7 @@ function bid(voice: Voice, {seat, cards: [card = 0, ...below]}: RevealedBid): st
 function ranking(multipliers: readonly number[]): string {
   const ranks = paintingTypes.map((type, at) => ({type, times: multipliers[at] ?? 0}));
   const inOrder = ranks.toSorted((a, b) => b.times - a.times);
-  return list(inOrder.map(({type, times}) => t('story-fashion-type', {type: t(`table-types-${type}`), times})));
+  return list(inOrder.map(({type, times}) => t('story-fashion-type', {type: t(`story-types-${type}`), times})));
 }
 
 function points(voice: Voice, all: readonly number[]): string {

@@ -14,6 +14,11 @@ export function colourNames(letters: string): string {
   return list(paintsIn(letters).map(colourName));
 }
 
+/** 'rb' → red and blue, as what is missing. */
+export function lackNames(letters: string): string {
+  return list(paintsIn(letters).map((colour) => t(`cats-lack-${colourWord(colour)}`)));
+}
+
 /** What people see of a card: a colour, a trap, its back, or nothing. */
 export function cardName(letter: string, note = '?'): string {
   if (isColour(letter)) return colourName(letter);

@@ -1,6 +1,6 @@
 // What the table expects, in one sentence.
 import {t} from '$lib/i18n.svelte';
-import {colourName, colourNames} from '../board/words';
+import {colourName, lackNames} from '../board/words';
 import type {View} from '../model';
 import {nameOf, namesOf} from '$play/names';
 import type {Play} from '../play.svelte';
@@ -26,7 +26,7 @@ function task(play: Play, view: View): string {
 }
 
 function trying(play: Play, view: View): string {
-  const colours = colourNames(play.insight?.lacks ?? '');
+  const colours = lackNames(play.insight?.lacks ?? '');
   // This is said even if no swap would change anything.
   if ((view.try?.swaps ?? 0) === 0 || (play.hand !== '' && !play.kinds.has('put'))) return t('cats-do-close');
   return play.hand === '' ? t('cats-do-attempt-empty', {colours}) : t('cats-do-attempt', {colours});
@@ -46,7 +46,7 @@ function others(play: Play, view: View): string {
     case 'last':
       return t(`cats-wait-${view.phase}`, {names});
     case 'attempt':
-      return t('cats-wait-attempt', {names, colours: colourNames(play.insight?.lacks ?? '')});
+      return t('cats-wait-attempt', {names, colours: lackNames(play.insight?.lacks ?? '')});
     case 'window':
       return play.offered('clean').length > 0 ? t('cats-wait-window-next', {names}) : t('cats-wait-window', {names});
     case 'over':

@@ -19,7 +19,7 @@ export function say(one: Happening, called: Called): string {
     case 'event':
       // The next line says where the cat sleeps.
       if (one.event === 'nap') return t('cats-story-used', {property: t('cats-event-nap')});
-      return `${t(`cats-event-${one.event}`)}: ${t(`cats-event-${one.event}-does`)}`;
+      return t('cats-story-event', {name: t(`cats-event-${one.event}`), does: t(`cats-event-${one.event}-does`)});
     case 'nap':
       return one.painting === null ? t('cats-event-nap-clean') : t('cats-story-nap', {painting: one.painting});
     case 'splashed':
@@ -36,7 +36,10 @@ export function say(one: Happening, called: Called): string {
     case 'exchanged':
       return exchanged(one, name(one.seat));
     case 'trap':
-      return `${t(`cats-trap-${trapWord(one.trap)}`)}! ${t(`cats-trap-${trapWord(one.trap)}-does`)}`;
+      return t('cats-story-trap', {
+        name: t(`cats-trap-${trapWord(one.trap)}`),
+        does: t(`cats-trap-${trapWord(one.trap)}-does`),
+      });
     case 'dropped':
       return t('cats-story-dropped', {name: name(one.seat), colours: colourNames(one.paints)});
     case 'replaced':

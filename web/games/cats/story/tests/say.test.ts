@@ -37,6 +37,13 @@ describe('sentences', () => {
     }
   });
 
+  it('puts traps and events as the language does', async () => {
+    await speak('zh-Hant');
+    expect(say({kind: 'trap', seat: 'A', painting: 3, trap: 'C'} as Happening, called)).toMatch(/^「.+」！.+。$/);
+    expect(say({kind: 'event', event: 'oops'} as Happening, called)).toMatch(/^「.+」：.+。$/);
+    await speak('en');
+  });
+
   it('names who did it, and all of them where nobody did', () => {
     expect(say({kind: 'took', seat: 'B', colour: 'g'}, called)).toBe('Ben: a green paint from the stack.');
     expect(say({kind: 'round', round: 2, starter: null}, called)).toBe('Round 2. First: All of you.');
