@@ -18,6 +18,7 @@ using Opened = core::Result<std::unique_ptr<core::AnyGame>, std::string>;
 template <class D>
 GameInfo info_of() {
   GameInfo info{.id = D::Game::id,
+                .title = D::title,
                 .rules = D::Game::rules_version,
                 .min_seats = D::min_seats,
                 .max_seats = D::max_seats,

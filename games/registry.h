@@ -22,7 +22,8 @@ struct GameInfo {
     std::vector<core::SeatLimits> seats;  // how many can play, for each value
   };
   std::string_view id;
-  int rules = 0;  // the present version of the rules; all from 1 on can be played
+  std::string_view title;  // in English
+  int rules = 0;           // the present version of the rules; all from 1 on can be played
   int min_seats = 0;
   int max_seats = 0;
   std::vector<std::string_view> editions;  // the first is the default

@@ -83,6 +83,7 @@ std::vector<PgCommand> preparations() {
                         "SELECT seq, time, kind, actor, text, key FROM events "
                         "WHERE match = (SELECT no FROM matches WHERE id = $1) ORDER BY seq"));
   all.push_back(prepare(pg::open_tables, columns + "matches WHERE status = 0 AND listed" + newest + "$1::bigint"));
+  all.push_back(prepare(pg::running_tables, columns + "matches WHERE status = 1 AND listed" + newest + "$1::bigint"));
   all.push_back(prepare(pg::unfinished, columns + "matches WHERE status = 1" + newest + "$1::bigint"));
   all.push_back(
       prepare(pg::of_member, columns + "members JOIN matches ON no = match WHERE member = $1" + newest + "$2::bigint"));

@@ -12,6 +12,7 @@ inline constexpr const char* append = "append";
 inline constexpr const char* match_row = "match_row";
 inline constexpr const char* match_events = "match_events";
 inline constexpr const char* open_tables = "open_tables";
+inline constexpr const char* running_tables = "running_tables";
 inline constexpr const char* of_member = "of_member";
 inline constexpr const char* unfinished = "unfinished";
 }  // namespace pg

@@ -50,6 +50,8 @@ const char* statement_for(Query::What what) {
       return pg::of_member;
     case Query::What::unfinished:
       return pg::unfinished;
+    case Query::What::running_tables:
+      return pg::running_tables;
     case Query::What::open_tables:
       break;
   }

@@ -30,6 +30,7 @@ enum Kept : std::size_t {
   match_row,
   match_events,
   open_tables,
+  running_tables,
   of_member,
   unfinished,
   playing_numbers,
@@ -53,6 +54,8 @@ constexpr std::array<const char*, kept_count> texts{
     "SELECT seq, time, kind, actor, text, key FROM events WHERE match = ? ORDER BY seq",
     "SELECT id, status, listed, time, summary FROM matches WHERE status = 0 AND listed = 1 "
     "ORDER BY time DESC, id DESC LIMIT ?",
+    "SELECT id, status, listed, time, summary FROM matches WHERE status = 1 AND listed = 1 "
+    "ORDER BY time DESC, id DESC LIMIT ?",
     "SELECT id, status, listed, time, summary FROM members JOIN matches ON no = match WHERE member = ? "
     "ORDER BY time DESC, id DESC LIMIT ?",
     "SELECT id, status, listed, time, summary FROM matches WHERE status = 1 ORDER BY time DESC, id DESC LIMIT ?",
@@ -66,6 +69,8 @@ Kept kept_for(Query::What what) {
       return of_member;
     case Query::What::unfinished:
       return unfinished;
+    case Query::What::running_tables:
+      return running_tables;
     case Query::What::open_tables:
       break;
   }

@@ -47,7 +47,7 @@ struct Birth {
 // What lists show. It follows from the events and is written with each append, so that lists need not read them.
 struct Header {
   Status status = Status::open;
-  bool listed = false;  // everybody may see it among the open tables
+  bool listed = false;  // everybody may see it among the open tables, and while it is played
   std::string summary;  // JSON
   Time time = 0;        // of the last event
   friend bool operator==(const Header&, const Header&) = default;
@@ -93,9 +93,10 @@ using Or = core::Result<T, Trouble>;
 // Which matches to list: the newest first, by header time and then id.
 struct Query {
   enum class What : std::uint8_t {
-    open_tables,  // status open, and listed
-    of_member,    // all matches of this member
-    unfinished,   // status playing
+    open_tables,     // status open, and listed
+    running_tables,  // status playing, and listed
+    of_member,       // all matches of this member
+    unfinished,      // status playing
   };
   What what = What::open_tables;
   std::string member = {};

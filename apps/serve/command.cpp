@@ -3,8 +3,10 @@
 #include <csignal>
 #include <cstdio>
 #include <memory>
+#include <string>
 #include <thread>
 #include <utility>
+#include <vector>
 
 #include <sodium.h>
 #include <unistd.h>
@@ -16,6 +18,7 @@
 #include "apps/serve/real_world.h"
 #include "apps/serve/secret.h"
 #include "net/listener.h"
+#include "net/own_addresses.h"
 #include "server/house/house.h"
 #include "storage/open.h"
 
@@ -45,6 +48,12 @@ void scale(server::Rate& rate, double factor) {
 std::string shown_address(const std::string& address) {
   if (address == "0.0.0.0" || address == "::") return "localhost";
   return address.find(':') == std::string::npos ? address : "[" + address + "]";
+}
+
+// Where friends find the house: the origin that a proxy gives it, or the addresses of this machine.
+std::vector<std::string> addresses_of(const ServeOptions& options, int port) {
+  if (!options.house.origin.empty()) return {options.house.origin};
+  return net::own_origins(options.listen.address, port);
 }
 
 // Counters of the network for /metrics.
@@ -95,10 +104,13 @@ Or<void> serve(ServeOptions options) {
   const auto port = listener.start();
   if (!port) return stop(exit_system, port.error());
   if (auto watched = watch_signals(loop, listener, world.log()); !watched) return watched;
+  const std::vector<std::string> addresses = addresses_of(options, port.value());
+  house.reached_at(addresses);
   house.wake();
   watch_network(loop, listener, world.metrics());
   world.log().info("serving", {{server::Field::address, options.listen.address + ":" + std::to_string(port.value())}});
   std::printf("Vernissage is open at http://%s:%d/\n", shown_address(options.listen.address).c_str(), port.value());
+  if (!addresses.empty()) std::printf("Others reach it at %s/\n", addresses.front().c_str());
   if (::isatty(STDOUT_FILENO) != 0)
     std::printf("Games are kept in %s. Ctrl-C closes the house; they go on next time.\n", options.data.c_str());
   std::fflush(stdout);

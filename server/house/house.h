@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "protocol/messages.h"
@@ -34,6 +35,9 @@ struct HouseOptions {
 class House final : public Gateway {
  public:
   House(World& world, const Keys::Secret& secret, HouseOptions options);
+
+  // Where other machines reach this one: origins, the likeliest first. Known when the network listens.
+  void reached_at(std::vector<std::string> addresses) { addresses_ = std::move(addresses); }
 
   // Call this after a start: loads the matches that are going on, so that their clocks run and their bots move.
   void wake();
@@ -67,6 +71,8 @@ class House final : public Gateway {
   // http_api.cpp
   void api(const HttpRequest& request, std::string_view path, std::string_view query, const Reply& reply);
   void about_match(const HttpRequest& request, std::string_view rest, const Reply& reply);
+  HttpResponse addresses(const HttpRequest& request) const;
+  void page(const HttpRequest& request, std::string_view path, std::string_view query, const Reply& reply);
   HttpResponse begin_session(const HttpRequest& request);
   HttpResponse session(const HttpRequest& request) const;
   HttpResponse signed_in(const HttpRequest& request, const Keys::Number& number, const std::string& name) const;
@@ -91,6 +97,7 @@ class House final : public Gateway {
   World& world_;
   Keys keys_;
   HouseOptions options_;
+  std::vector<std::string> addresses_;
   std::unordered_map<Number, Caller> callers_;
   std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
   std::deque<std::string> asleep_;

@@ -105,6 +105,14 @@ std::optional<Seat> Table::host() const {
   return std::nullopt;
 }
 
+core::SeatSet Table::awaited() const {
+  core::SeatSet seats;
+  for (std::size_t i = 0; i < chairs_.size(); ++i) {
+    if (awaits(seat_at(i))) seats.add(static_cast<int>(i));
+  }
+  return seats;
+}
+
 void Table::take_reasons(const Table& known) {
   for (std::size_t i = 0; i < chairs_.size(); ++i) chairs_[i].reason = known.chairs_[i].reason;
 }

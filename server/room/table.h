@@ -90,6 +90,7 @@ class Table {
   // Only for a game that has started.
   const core::AnyState& state() const { return *state_; }
   bool awaits(core::Seat seat) const { return state_ && chair(seat).since.has_value(); }
+  core::SeatSet awaited() const;
   // When a seat's clock runs out; in a window, when the window ends.
   std::optional<storage::Time> deadline(core::Seat seat) const;
   std::vector<std::string> timeout(core::Seat seat) const;

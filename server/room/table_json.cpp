@@ -56,6 +56,7 @@ protocol::Table Table::shown() const {
   out.commitment = setting_->seed.commitment();
   if (!rematch_.empty()) out.rematch = rematch_;
   if (const auto seat = host()) out.host = core::letter(*seat);
+  if (status_ == storage::Status::playing) out.awaited = letters(awaited());
   if (state_ && state_->over()) {
     const core::Outcome outcome = state_->outcome();
     out.seed = setting_->seed.hex();
@@ -80,11 +81,20 @@ protocol::MatchLine Table::line() const {
   }
   line.clock = setting_->setup.clock;
   line.time = time_;
+  if (status_ == storage::Status::playing) line.awaited = letters(awaited());
+  if (state_ && state_->over()) {
+    const core::Outcome outcome = state_->outcome();
+    line.points.emplace(outcome.points.begin(), outcome.points.end());
+    line.winners = outcome.winners;
+  }
   return line;
 }
 
 storage::Header Table::header() const {
-  return {.status = status_, .listed = setting_->setup.listed, .summary = protocol::write(line()), .time = time_};
+  const protocol::Setup& setup = setting_->setup;
+  // Once the game has begun, the public list is for those who want to look on.
+  const bool listed = setup.listed && (status_ == storage::Status::open || setup.watching);
+  return {.status = status_, .listed = listed, .summary = protocol::write(line()), .time = time_};
 }
 
 std::string game_json(const Table& table, core::Viewer viewer) {

@@ -9,6 +9,7 @@
 #include "server/room/record.h"
 #include "server/web/art.h"
 #include "server/web/pages.h"
+#include "server/web/preview.h"
 
 namespace server {
 namespace {
@@ -100,7 +101,8 @@ void House::http(HttpRequest request, Reply reply) {
   }
   if (api_call) return api(request, path.substr(4), query, reply);
   if (request.method == "POST") return reply(problem(405, "not-allowed", "there is nothing to post here"));
-  reply(path.starts_with("/art/") ? picture_at(depot_, request, path) : page_at(depot_, request, path));
+  if (path.starts_with("/art/")) return reply(picture_at(depot_, request, path));
+  page(request, path, query, reply);
 }
 
 void House::api(const HttpRequest& request, std::string_view path, std::string_view query, const Reply& reply) {
@@ -110,6 +112,7 @@ void House::api(const HttpRequest& request, std::string_view path, std::string_v
     return reply(problem(415, "bad-message", "send JSON with Content-Type: application/json"));
   if (path == "/session") return reply(post ? begin_session(request) : session(request));
   if (path == "/games" && !post) return reply(json(protocol::write(all_games())));
+  if (path == "/addresses" && !post) return reply(addresses(request));
   if (path == "/matches") return post ? create(request, reply) : list(request, query, reply);
   if (path.starts_with("/matches/")) return about_match(request, path.substr(9), reply);
   reply(problem(404, "not-found", "there is nothing at this address"));
@@ -131,6 +134,29 @@ void House::about_match(const HttpRequest& request, std::string_view rest, const
     protocol::MatchLine line = table.value()->line();
     if (const std::string own = letters(table.value()->seats_of(owner)); !own.empty()) line.own = own;
     reply(json(protocol::write(line)));
+  });
+}
+
+// Only somebody at this very machine has to be told: all others have reached it.
+HttpResponse House::addresses(const HttpRequest& request) const {
+  protocol::AddressesReply known;
+  if (request.local) known.addresses = addresses_;
+  return json(protocol::write(known));
+}
+
+// --- pages ----------------------------------------------------------------------------------------------------------
+
+void House::page(const HttpRequest& request, std::string_view path, std::string_view query, const Reply& reply) {
+  const std::string match = match_of_page(path);
+  // The document comes in any case; its preview asks the store, so it counts as a question.
+  if (!is_match_id(match) || !requests_.allows(request.address, world_.now()))
+    return reply(page_at(depot_, request, path));
+  const bool invited =
+      keys_.is_invite(match, token_in(query, "join")) || keys_.is_watch(match, token_in(query, "watch"));
+  room(match)->when_loaded([this, reply, request, path = std::string(path), invited](const Room::Loaded& table) {
+    if (!table) return reply(page_at(depot_, request, path));
+    const std::string origin = options_.origin.empty() ? origin_of(request) : options_.origin;
+    reply(page_at(depot_, request, path, preview_of(*table.value(), invited, origin)));
   });
 }
 
@@ -174,8 +200,10 @@ void House::list(const HttpRequest& request, std::string_view query, const Reply
     if (!person) return reply(no_session());
     wanted.what = storage::Query::What::of_member;
     wanted.member = person->owner;
+  } else if (query == "running=1") {
+    wanted.what = storage::Query::What::running_tables;
   } else if (!query.empty()) {
-    return reply(problem(400, "bad-message", "the only query is mine=1"));
+    return reply(problem(400, "bad-message", "the only queries are mine=1 and running=1"));
   }
   world_.store().list(wanted, [reply](const storage::Or<std::vector<storage::Listed>>& found) {
     if (!found) return reply(store_trouble());

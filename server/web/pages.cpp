@@ -64,17 +64,28 @@ bool is_address(std::string_view path) {
 
 // The version of the pictures is written into the document, so that the page asks for them at addresses that can be
 // cached.
-std::string document_text() {
+std::string document_text(std::string_view preview) {
   constexpr std::string_view mark = "%ART%";
+  constexpr std::string_view end = "</head>";
   std::string text(embedded_file(document));
   if (const std::size_t at = text.find(mark); at != std::string::npos) text.replace(at, mark.size(), art::version());
+  if (const std::size_t at = text.find(end); at != std::string::npos) text.insert(at, preview);
   return text;
 }
 
 Ware ware_of(std::string_view name) {
-  if (name == document) return {.text = document_text()};
   return {.text = std::string(embedded_file(name)),
           .brotli = std::string(embedded_file(std::string(name).append(packed)))};
+}
+
+// One document for each preview: many links lead to the same.
+HttpResponse give_document(Depot& depot, const HttpRequest& request, const std::string& preview,
+                           std::string_view caching) {
+  HttpResponse response = depot.give(request, "page/" + std::string(document) + preview,
+                                     [&] { return Ware{.text = document_text(preview)}; });
+  response.content_type = type_of(document);
+  response.headers.emplace_back("Cache-Control", caching);
+  return response;
 }
 
 HttpResponse give(Depot& depot, const HttpRequest& request, std::string_view name, std::string_view caching) {
@@ -86,7 +97,7 @@ HttpResponse give(Depot& depot, const HttpRequest& request, std::string_view nam
 
 HttpResponse nothing_there(Depot& depot, HttpRequest request) {
   request.if_none_match.clear();  // this response is needed whether or not the client has the document
-  HttpResponse response = give(depot, request, document, "no-store");
+  HttpResponse response = give_document(depot, request, {}, "no-store");
   response.status = 404;
   return response;
 }
@@ -101,8 +112,8 @@ HttpResponse no_such_file() {
 
 }  // namespace
 
-HttpResponse page_at(Depot& depot, const HttpRequest& request, std::string_view path) {
-  if (is_address(path)) return give(depot, request, document, "no-cache");
+HttpResponse page_at(Depot& depot, const HttpRequest& request, std::string_view path, const std::string& preview) {
+  if (is_address(path)) return give_document(depot, request, preview, "no-cache");
   const std::string_view name = path.substr(path.starts_with('/') ? 1 : 0);
   const bool asset = name.starts_with(assets);
   if (name != document && !name.ends_with(packed) && !embedded_file(name).empty())

@@ -67,12 +67,13 @@ std::optional<storage::StoredMatch> Shelf::load(const std::string& match) const 
 
 std::vector<storage::Listed> Shelf::list(const storage::Query& query) const {
   using What = storage::Query::What;
+  const auto shown = query.what == What::running_tables ? storage::Status::playing : storage::Status::open;
   std::vector<storage::Listed> found;
   for (const auto& [id, match] : matches_) {
     const storage::Header& header = match.header;
     const bool wanted = query.what == What::of_member    ? match.members.contains(query.member)
                         : query.what == What::unfinished ? header.status == storage::Status::playing
-                                                         : header.status == storage::Status::open && header.listed;
+                                                         : header.listed && header.status == shown;
     if (wanted) found.push_back({id, header});
   }
   std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) {

@@ -152,6 +152,19 @@ TEST_CASE("http: metrics are for this machine, and count what happened") {
     CHECK_MESSAGE(reply.body.find(line + "\n") != std::string::npos, line);
 }
 
+TEST_CASE("http: who sits at this machine hears where others reach it") {
+  Parlour parlour;
+  parlour.house().reached_at({"http://192.168.1.5:8000"});
+  Guest ann = parlour.guest("Ann");
+  const auto known = [&](bool local) {
+    const Reply reply =
+        ann.send({.method = "GET", .target = "/api/addresses", .address = {}, .host = {}, .local = local});
+    return protocol::read_addresses_reply(reply.body).value().addresses;
+  };
+  CHECK(known(true) == std::vector<std::string>{"http://192.168.1.5:8000"});
+  CHECK(known(false).empty());
+}
+
 TEST_CASE("http: health asks the store") {
   Parlour parlour;
   Guest ann = parlour.guest("");

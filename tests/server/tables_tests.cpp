@@ -111,6 +111,40 @@ TEST_CASE("tables: everybody sees the tables that are listed, as long as they ar
   CHECK(bob.listed().empty());
 }
 
+TEST_CASE("tables: public games that are played can be found by those who want to look on") {
+  Parlour parlour;
+  Guest ann = parlour.guest("Ann");
+  Guest bob = parlour.guest("Bob");
+  ann.create({"me", "visitor"});
+  ann.create({"me", "visitor"}, R"(,"listed":true,"watching":false)");
+  const auto waiting = ann.create({"me", "open"}, R"(,"listed":true)");
+  const auto going = ann.create({"me", "visitor"}, R"(,"listed":true)");
+  REQUIRE(bob.listed("?running=1").size() == 1);
+  CHECK(bob.listed("?running=1")[0].match == going.match);
+  CHECK(bob.connect(going.match).table().status == protocol::TableStatus::playing);
+  bob.join(waiting.match, "");
+  CHECK(bob.listed("?running=1").size() == 2);
+  CHECK(ann.get("/api/matches?running=0").status == 400);
+}
+
+TEST_CASE("tables: lists say for whom a game waits, and at the end who won") {
+  Parlour parlour;
+  Guest ann = parlour.guest("Ann");
+  const auto made = ann.create({"me", "visitor"});
+  auto socket = ann.connect(made.match);
+  parlour.run_for(2000);
+  const auto line = ann.listed("?mine=1")[0];
+  CHECK(line.awaited == "A");
+  CHECK(socket.table().awaited == line.awaited);
+  CHECK_FALSE(line.points);
+  core::Random random(1);
+  REQUIRE(parlour.play_to_end({&socket}, random));
+  const auto over = ann.listed("?mine=1")[0];
+  CHECK_FALSE(over.awaited);
+  CHECK(over.points == socket.table().points);
+  CHECK(over.winners == socket.table().winners);
+}
+
 TEST_CASE("tables: my matches are those I sit at or was kept a seat at, open or not") {
   Parlour parlour;
   Guest ann = parlour.guest("Ann");

@@ -30,6 +30,7 @@ TEST_CASE_TEMPLATE("each list holds its matches, the newest first", Place, EVERY
                          with("also going", Status::playing, false, 35),
                      });
   CHECK(names(*database, {What::open_tables}) == Texts{"new", "old"});
+  CHECK(names(*database, {What::running_tables}) == Texts{"going"});
   CHECK(names(*database, {What::unfinished}) == Texts{"going", "also going"});
   CHECK(names(*database, {What::of_member, "ann"}) == Texts{"gone", "going", "hidden", "old"});
   CHECK(names(*database, {What::of_member, "bob"}) == Texts{"new", "hidden"});

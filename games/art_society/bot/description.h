@@ -18,6 +18,7 @@ struct Description {
   using Flags = art_society::Flags;
   using Memory = core::NoMemory;
 
+  static constexpr std::string_view title = "Art Society";
   static constexpr int min_seats = 2;
   static constexpr int max_seats = art_society::max_players;
   static constexpr core::SeatLimits seats_with(const Flags& /*flags*/) { return {min_seats, max_seats}; }

@@ -18,6 +18,7 @@ struct Description {
   using Flags = artline::Flags;
   using Memory = core::NoMemory;
 
+  static constexpr std::string_view title = "Artline: The Hermitage";
   static constexpr int min_seats = 2;
   static constexpr int max_seats = core::max_seats;
   // AL-S3: the first player must have a seat; AL-S4.

@@ -18,6 +18,7 @@ struct Description {
   using Flags = cats::Flags;
   using Memory = cats_bot::Memory;
 
+  static constexpr std::string_view title = "Cats at the Vernissage";
   static constexpr int min_seats = 2;
   static constexpr int max_seats = cats::max_players;
   // CV-S8: the first player must have a seat.

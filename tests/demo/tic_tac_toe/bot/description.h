@@ -17,6 +17,7 @@ struct Description {
   using Flags = tic_tac_toe::Flags;
   using Memory = core::NoMemory;
 
+  static constexpr std::string_view title = "Tic-tac-toe";
   static constexpr int min_seats = tic_tac_toe::players;
   static constexpr int max_seats = tic_tac_toe::players;
   static constexpr core::SeatLimits seats_with(const Flags& /*flags*/) { return {min_seats, max_seats}; }
