@@ -56,7 +56,7 @@ struct Playout {
   long draws = 0;      // by chance
 };
 
-// What one viewer may know. Bots and clients never get more than this. It may be used on another thread.
+// What one viewer may know. Bots and clients never get more than this. Another thread may use it.
 class AnyView {
  public:
   virtual ~AnyView() = default;

@@ -122,7 +122,7 @@ class ErasedState final : public AnyState {
  private:
   template <class Then>
   Verdict act(Actor actor, std::string_view token, Then&& then) {
-    if (actor.is_clock()) return tell(token) ? Verdict() : close(token, then);
+    if (actor.is_clock()) return take_machines(token) ? Verdict() : close(token, then);
     const auto action = game_->read(actor, token);
     if (!action) return Failure{Violation{"", "there is no such action"}};
     if (auto verdict = game_->validate(state_, actor, *action); !verdict) return verdict;
@@ -132,8 +132,8 @@ class ErasedState final : public AnyState {
     return {};
   }
 
-  // Who plays the seats is no move in the game, and no story tells it.
-  bool tell([[maybe_unused]] std::string_view token) {
+  // A token that names the seats which computers play is not a move of the game, so no story tells it.
+  bool take_machines([[maybe_unused]] std::string_view token) {
     if constexpr (AsksWhoPlays<G>) {
       if (const auto machines = machines_in(token, game_->seats()); machines && !game_->over(state_)) {
         game_->set_machines(state_, *machines);

@@ -15,7 +15,7 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 // malformed or the number is not in low…high.
 std::optional<int> parse_number(std::string_view text, int low, int high);
 
-// Somebody else's word, to be quoted in a sentence. A long one is cut.
+// A word from outside, cut short enough to be quoted in a sentence.
 std::string shortened(std::string_view word);
 
 // The index of a letter in `letters`; nothing if the text is anything else.

@@ -15,7 +15,7 @@ bool is_in(const std::array<Range, N>& ranges, char32_t c) {
 
 constexpr std::array<Range, 4> harmful = {{{0x00, 0x1F}, {0x7F, 0x9F}, {0x202A, 0x202E}, {0x2066, 0x2069}}};
 
-// Characters that nobody sees, and code points that are no characters: soft hyphen, fillers, marks of direction, line and
+// Invisible characters, and code points that are not characters: soft hyphen, fillers, marks of direction, line and
 // paragraph separators, zero-width spaces, old format characters, tags, private use and code points that will never be
 // assigned.
 constexpr std::array<Range, 19> unseen = {{{0x00AD, 0x00AD},
@@ -67,21 +67,21 @@ bool continues(std::string_view text, std::size_t i) {
 class TextCheck {
  public:
   std::string_view see(char32_t c) {
-    if (is_in(harmful, c)) return "a text has no control characters and none that change its direction";
-    if (is_in(unseen, c) || (c & 0xFFFEU) == 0xFFFEU) return "a text has no characters that can't be seen";
-    if (is_in(odd_spaces, c)) return "a text has no spaces but the ordinary one";
+    if (is_in(harmful, c)) return "control characters and those that change the direction of text are not allowed";
+    if (is_in(unseen, c) || (c & 0xFFFEU) == 0xFFFEU) return "invisible characters are not allowed";
+    if (is_in(odd_spaces, c)) return "only ordinary spaces are allowed";
     const bool space = c == U' ';
-    if (space && last_ == U' ') return "a text begins, ends and goes on without needless spaces";
-    if (is_joiner(c) && (last_ == U' ' || is_joiner(last_))) return "a text has no characters that can't be seen";
+    if (space && last_ == U' ') return "a text may not begin or end with a space, or have two in a row";
+    if (is_joiner(c) && (last_ == U' ' || is_joiner(last_))) return "invisible characters are not allowed";
     marks_ = is_in(marks, c) ? marks_ + 1 : 0;
-    if (marks_ > 0 && last_ == U' ') return "a mark stands on a letter";
-    if (marks_ > most_marks) return "a letter has at most four marks";
+    if (marks_ > 0 && last_ == U' ') return "a combining mark needs a letter before it";
+    if (marks_ > most_marks) return "a letter may have at most four combining marks";
     last_ = c;
     return {};
   }
   std::string_view end() const {
-    if (last_ == U' ') return "a text begins, ends and goes on without needless spaces";
-    if (is_joiner(last_)) return "a text has no characters that can't be seen";
+    if (last_ == U' ') return "a text may not begin or end with a space, or have two in a row";
+    if (is_joiner(last_)) return "invisible characters are not allowed";
     return {};
   }
 

@@ -22,7 +22,7 @@ std::size_t code_points(std::string_view text);
 bool is_harmless(std::string_view text);
 
 // Why this can't be the text of an action, as a sentence; empty if it can. The text must be valid UTF-8 and harmless. It must not
-// be empty, have needless spaces or characters that nobody sees, or stack more marks on a letter than any language does. So two
+// be empty, have superfluous spaces or invisible characters, or stack more marks on a letter than any language does. So two
 // texts that look alike are mostly the same bytes.
 std::string_view text_fault(std::string_view text);
 

@@ -7,7 +7,7 @@
 
 using core::Array;
 
-TEST_CASE("an array is indexed by int, compared by value and walked in order") {
+TEST_CASE("an array is indexed by int, compared by value and visited in order") {
   Array<int, 3> a = {{1, 2, 3}};
   static_assert(Array<int, 3>::size() == 3);
   static_assert(std::is_trivially_copyable_v<Array<int, 3>>);

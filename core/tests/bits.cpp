@@ -4,7 +4,7 @@
 
 #include "core/random.h"
 
-// The compiler computes these by halving, whatever instructions the machine has.
+// At compile time no instruction of the machine is used.
 static_assert(core::select_bit(1, 0) == 0);
 static_assert(core::select_bit(0x8000000000000001U, 1) == 63);
 static_assert(core::select_bit(0xf0f0, 5) == 13);

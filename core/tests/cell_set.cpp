@@ -145,7 +145,7 @@ TEST_CASE_TEMPLATE("a shift within rows agrees where none crosses a word", CellS
 
 TEST_CASE_TEMPLATE("neighbours share a side", CellSet, EVERY_SIZE) {
   Random random(6);
-  // The last place of a row belongs to no grid; what is said about it does not matter.
+  // The last place of a row belongs to no grid; its value does not matter.
   const auto on_grid = [](const Model& model) {
     Model result;
     for (const int cell : model) {

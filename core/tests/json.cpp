@@ -43,7 +43,7 @@ TEST_CASE("numbers of 64 bits") {
   CHECK(out.take() == "[9007199254740991,-9223372036854775808,0]");
 }
 
-TEST_CASE("what is JSON already is written as it is, with the commas around it") {
+TEST_CASE("a value that is JSON already is written unchanged, with commas around it") {
   JsonWriter out;
   out.begin_object().field("a", 1).key("b").raw(R"({"c":[1,2]})").key("d").raw("null").field("e", "f").end_object();
   CHECK(out.take() == R"({"a":1,"b":{"c":[1,2]},"d":null,"e":"f"})");

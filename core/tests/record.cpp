@@ -68,7 +68,7 @@ int line_starting_with(const Lines& lines, std::string_view start) {
   return 0;
 }
 
-// What verify says of a text of the right form.
+// What verify says about a text of the right form.
 core::ParseError complaint_about(const std::string& text) {
   const auto read = core::read_record(text);
   REQUIRE(read.ok());
@@ -142,7 +142,7 @@ TEST_CASE("a record is plain text in lines without stray spaces") {
   CHECK(lines.back() == "digest " + core::to_hex(core::sha256(above)).substr(0, 16));
 }
 
-TEST_CASE("whatever line is emptied, spaced or cut is named") {
+TEST_CASE("an error names the line that was emptied, spaced or cut") {
   const Lines lines = lines_of(core::write_record(some_record()));
   for (int number = 1; number <= static_cast<int>(lines.size()); ++number) {
     const std::string& line = lines[static_cast<std::size_t>(number) - 1];
@@ -210,7 +210,7 @@ TEST_CASE("any changed letter is found by the digest at the latest") {
   }
 }
 
-TEST_CASE("a wrong digest is refused, but only when nothing worse is") {
+TEST_CASE("a wrong digest is refused, but reported only if nothing worse is wrong") {
   const std::string wrong = "digest " + std::string(16, '0');
   const Lines lines = lines_of(core::write_record(some_record()));
   const int last = static_cast<int>(lines.size());

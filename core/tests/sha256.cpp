@@ -30,7 +30,7 @@ TEST_CASE("SHA-256 where the padding crosses a block") {
   CHECK(hash(std::string(65, 'a')) == "635361c48bb9eab14198e76ea8ab7f1a41685d6ad62aa9146d301d4f17eb0ae0");
 }
 
-TEST_CASE("SHA-256 of bytes that are no text") {
+TEST_CASE("SHA-256 of bytes that are not text") {
   std::string bytes(256, '\0');
   std::iota(bytes.begin(), bytes.end(), '\0');
   CHECK(hash(bytes) == "40aff2e9d2d8922e47afd4648e6967497158785fbd1da870e7110266bf944880");

@@ -37,7 +37,7 @@ TEST_CASE("numbers are plain decimal and within their range") {
   CHECK_FALSE(parse_number("-10", -9, 9));
 }
 
-TEST_CASE("there is one way only to write a number") {
+TEST_CASE("there is only one way to write a number") {
   for (const std::string_view text : {"", "-", "-0", "00", "01", "-01", "+1", " 1", "1 ", "1.", "1e1", "0x1", "--1",
                                       "a", "1a", "99999999999999999999", "-99999999999999999999"}) {
     CAPTURE(text);

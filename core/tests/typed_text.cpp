@@ -20,7 +20,7 @@ TEST_CASE("typed text: any script, quotes, spaces and emoji are fine") {
   }
 }
 
-TEST_CASE("typed text: what can't be seen or changes other text is refused") {
+TEST_CASE("typed text: invisible characters and those that change other text are refused") {
   for (const std::string_view bad :
        {"",          " ",        " a",         "a ",       "a  b",
         "a\tb",      "a\nb",     "\x7f",       "a\u0085b", "a\u00a0b",

@@ -121,7 +121,7 @@ std::string forged(std::string_view part, std::string_view by) {
 
 }  // namespace
 
-TEST_CASE("view keys: what is written comes back, and what says nothing is left out") {
+TEST_CASE("view keys: a value that is written is read back, and an empty one is left out") {
   CHECK(written({}) == empty_text);
   CHECK(written(full()) == full_text);
   for (const std::string_view text : {empty_text, full_text}) {
@@ -135,7 +135,7 @@ TEST_CASE("view keys: what is written comes back, and what says nothing is left 
   }
 }
 
-TEST_CASE("view keys: they may come in any order, and others are passed over") {
+TEST_CASE("view keys: keys may come in any order, and unknown ones are skipped") {
   std::string text = forged("\"mood\":\"wild\",", "\"later\":{\"mood\":[1]},");
   text.insert(text.size() - 1, R"(,"mood":"wild","":[])");
   Example read;
@@ -159,7 +159,7 @@ TEST_CASE("view keys: a fault says where it is, in which key, and why") {
   CHECK(fault(forged("\"total\":9", "\"total\":1,\"total\":9")).ends_with(", in 'total': a key comes twice"));
 }
 
-TEST_CASE("view keys: each kind of value refuses what it can't be") {
+TEST_CASE("view keys: each kind of value refuses wrong input") {
   for (const auto& [part, by, why] : std::vector<std::array<std::string_view, 3>>{
            {"\"B\"", "\"D\"", ", in 'viewer': expected the letter of a seat"},
            {"\"C\",\"painting\"", "\"\",\"painting\"", ", in 'starter': expected the letter of a seat"},
