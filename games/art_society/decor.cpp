@@ -55,7 +55,7 @@ int Game::needed(const State& state, int seat, const Right& right) const {
 }
 
 // Whether the supply has this many single squares and the wall has room for them. Then they can always make up the rest,
-// whichever piece is taken first.
+// no matter which piece is taken first.
 bool Game::singles_suffice(const State& state, int seat, int total) const {
   return state.table.decor[0] >= total && free_squares(state, seat) >= total;
 }

@@ -2,7 +2,7 @@
 //
 // setup.cpp     S       from the closed box to the first auction
 // auction.cpp   A, B    lots, sealed bids, the reveal, the pick
-// turn.cpp      D, H, N who may do what
+// turn.cpp      D, H, N who may do what; wall.h and wall.cpp find the places where a tile may hang (H1 to H3)
 // apply.cpp     D, H, N what it does, and undoing it
 // decor.cpp     H4      the decor that matching frames win; prospect.cpp finds the total that can be reached
 // run_out.cpp   H5      exchanges when a shape of decor has run out

@@ -1,5 +1,5 @@
-// AS-H4f: the search for the largest total. While single squares are left, they fill up whatever is missing, and there
-// is nothing to search.
+// AS-H4f: the search for the largest total. While single squares are left, they make up the rest, and there is nothing
+// to search.
 #include "art_society/prospect.h"
 
 #include <algorithm>

@@ -11,7 +11,7 @@ constexpr Violation no_such_action = {"", "there is no such action"};
 
 constexpr bool is_chance_kind(Kind kind) { return kind == Kind::painting_comes || kind == Kind::card_comes; }
 
-// Whether there is such an action, at whatever moment.
+// Whether such an action exists at all, at any moment.
 constexpr bool exists(Action action) {
   if (static_cast<int>(action.kind) >= kind_count || action.place >= CellSet::capacity) return false;
   const bool has_detail = action.kind == Kind::piece || action.kind == Kind::give_piece || action.kind == Kind::stop;
@@ -33,7 +33,7 @@ Violation Game::refusal(const State& state, Actor actor, Action action) const {
   if (over(state)) return {"AS-G1", "the game is over"};
   if (!exists(action)) return no_such_action;
   if (actor.is_chance() != is_chance_kind(action.kind))
-    return {"AS-A2", "cards and paintings come by chance, and only they do"};
+    return {"AS-A2", "only chance deals cards and paintings, and it does nothing else"};
   if (actor.is_chance()) return refused_chance(state, action);
   const int seat = core::index(actor.seat());
   if (seat >= players_) return {"", "there is no such seat"};
@@ -45,7 +45,7 @@ Violation Game::refusal(const State& state, Actor actor, Action action) const {
       if (action.kind != Kind::name_lot) return {"AS-A1", "the auctioneer has to choose the lots first"};
       return {"AS-A1", "no painting of this shape is left"};
     case Phase::bids:
-      if (state.table.has_bid.has(seat)) return {"AS-D4a", "a bid is final when it is made"};
+      if (state.table.has_bid.has(seat)) return {"AS-D4a", "a bid is final"};
       if (action.kind != Kind::bid) return {"AS-B1", "everybody has to bid first"};
       return {"AS-B1", "this bid card is not in your hand; each is used once"};
     case Phase::turns:
@@ -71,7 +71,7 @@ Violation Game::refused_chance(const State& state, Action action) const {
 }
 
 Violation Game::refused_start(const State& state, int seat, Action action) const {
-  if (action.kind != Kind::hang) return {"AS-S3", "the starting paintings have to be hung first"};
+  if (action.kind != Kind::hang) return {"AS-S3", "the starting paintings must be hung first"};
   const int painting = state.seat(seat).pending;
   if (painting == none) return {"AS-S3", "your starting painting hangs already"};
   const Shape& shape = parts_.shape_of_painting(painting);
@@ -80,8 +80,8 @@ Violation Game::refused_start(const State& state, int seat, Action action) const
 }
 
 Violation Game::refused_turn(const State& state, int seat, Action action) const {
-  if (action.kind == Kind::bid) return {"AS-B1", "the bids are made"};
-  if (action.kind == Kind::name_lot) return {"AS-A1", "the lots are chosen"};
+  if (action.kind == Kind::bid) return {"AS-B1", "the bids are already made"};
+  if (action.kind == Kind::name_lot) return {"AS-A1", "the lots are already chosen"};
   if (action.kind == Kind::pick) {
     if (state.table.picked.has(seat)) return {"AS-D1", "one painting each, and the pick is final"};
     if (turn_of(state) != seat) return {"AS-B2", "higher bids pick first"};
@@ -102,7 +102,7 @@ Violation Game::refused_arranging(const State& state, int seat, Action action) c
     case Kind::undo:
       if (s.step_count == 0) return {"AS-D4", "there is nothing to undo in this round"};
       if (action.place != s.step_count) return {"AS-D4", "only the newest step can be undone"};
-      return {"AS-D5", "a swap or a surplus is final, and all that was done before it"};
+      return {"AS-D5", "a swap or a surplus is final, and so are the steps before it"};
     case Kind::ready:
       return {"AS-D4", "something is still to be hung or given"};
     case Kind::hang_held:
@@ -131,13 +131,14 @@ Violation Game::refused_pending(const State& state, int seat, Action action) con
   if (state.table.entitled.has(seat)) return {"AS-H4g", "the decor you won comes first"};
   if (action.kind == Kind::hang) return refused_square(state, seat, parts_.shape_of_painting(s.pending), action.place);
   if (action.kind == Kind::give) return {"AS-H7", "the assistant's hands are full"};
-  if (state.table.passed.has(seat)) return {"AS-D4a", "swap and surplus are decided in the own turn only"};
+  if (state.table.passed.has(seat)) return {"AS-D4a", "swap and surplus are possible only in your own turn"};
   if (fits(state, seat, s.pending)) return {"AS-H8", "a painting that fits must be hung or given to the assistant"};
-  if (action.kind == Kind::surplus) return {"AS-N3", "in this edition a painting that can be swapped is no surplus"};
+  if (action.kind == Kind::surplus)
+    return {"AS-N3", "in this edition you may not set aside a painting that can be swapped"};
   const int wanted = action.place;
   if (!state.table.museum.test(wanted)) return {"AS-N2", "this painting is not in the museum"};
   if (parts_.painting(wanted).type != parts_.painting(s.pending).type)
-    return {"AS-N2", "only for a painting of the same type"};
+    return {"AS-N2", "you can swap only for a painting of the same type"};
   return {"AS-N2", "this painting does not fit on your wall either"};
 }
 
@@ -148,16 +149,16 @@ Violation Game::refused_piece(const State& state, int seat, Action action) const
   if (which >= s.right_count) return {"AS-H4", "you have won no such decor"};
   const Right& right = s.rights[which];
   if (!right.open()) {
-    if (right.single && right.pieces > 0) return {"AS-H4a", "one piece only for up to three frames"};
+    if (right.single && right.pieces > 0) return {"AS-H4a", "up to three frames win only one piece"};
     return right.limit == 0 && right.pieces == 0 ? Violation{"AS-H4e", "this right has lapsed"}
                                                  : Violation{"AS-H4b", "nothing is left of this right"};
   }
   if (action.kind == Kind::stop) {
-    return right.pieces == 0 ? Violation{"AS-H4c", "what was won must be taken"}
-                             : Violation{"AS-H4f", "more shields have to be taken"};
+    return right.pieces == 0 ? Violation{"AS-H4c", "you must take the decor that you won"}
+                             : Violation{"AS-H4f", "you must take more shields"};
   }
   if (decor_size[decor] > right.limit)
-    return {right.single ? "AS-H4a" : "AS-H4b", "more shields than frames that match"};
+    return {right.single ? "AS-H4a" : "AS-H4b", "this right does not allow so many shields"};
   if (!to_be_had(state, decor)) return {"AS-H5", "this shape has run out and can't be exchanged for"};
   if (action.kind == Kind::give_piece) {
     if (!s.assistant.empty()) return {"AS-H7", "the assistant's hands are full"};
@@ -165,7 +166,7 @@ Violation Game::refused_piece(const State& state, int seat, Action action) const
   } else if (!places_for(state, seat, parts_.decor[decor]).test(action.place)) {
     return refused_square(state, seat, parts_.decor[decor], action.place);
   }
-  return {"AS-H4f", "the total could not be reached any more"};
+  return {"AS-H4f", "the total that you need would be out of reach"};
 }
 
 }  // namespace art_society

@@ -192,7 +192,7 @@ std::string_view Game::flaw_in_lots(const OpenTable& table) const {
 }
 
 std::string_view Game::flaw_in_turns(const View& view) const {
-  constexpr std::string_view flaw = "who has bid, picked, passed or is ready does not fit the phase";
+  constexpr std::string_view flaw = "the seats that have bid, picked, passed or are ready do not fit the phase";
   const OpenTable& t = view.table;
   const core::SeatSet all = core::SeatSet::first(players_);
   if (t.phase == Phase::bids ? t.has_bid == all : t.has_bid != (is_revealed(t.phase) ? all : core::SeatSet())) {

@@ -110,7 +110,9 @@ TEST_CASE("[AS-D4] allows: ready, and withdrawing it until the last one is ready
   CHECK(table.tiles('A') == table.number_of("2x3:city/b") + "@e4 p1@g4");
 }
 
-TEST_CASE("[AS-D4] refuses scenario 16: undo out of order, of what is not there, and after all are ready") {
+TEST_CASE(
+    "[AS-D4] refuses scenario 16: undo out of order, undo of a step that does not exist, and undo after all are "
+    "ready") {
   Position table(2);
   table.turns("AB", "3x3:city/a p6 p7").plays('A', "3x3:city/a");
   table.refuses('A', "undo1", "AS-D4");

@@ -51,7 +51,7 @@ TEST_CASE("[AS-C1] allows: the wall of the box, its stars, eyeline and corners")
   CHECK(parts.corners.test(square_at(13, 10)));
 }
 
-TEST_CASE("[AS-C1] refuses: a wall, stars or an eyeline that can't be") {
+TEST_CASE("[AS-C1] refuses: an impossible wall, impossible stars or an impossible eyeline") {
   CHECK(verdict(3, "wall 15x12") == "good");
   const std::string wall = "line 3: the wall must be given as 'wall 14x11', from 2x3 to 15x12 (AS-C1)";
   for (const std::string_view bad :
@@ -90,7 +90,7 @@ TEST_CASE("[AS-C2] allows: the 116 paintings of the box") {
   CHECK(counts == Array<int, max_shapes>{{12, 12, 8, 8, 8, 8, 8, 8, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4}});
 }
 
-TEST_CASE("[AS-C2] refuses: paintings that can't be") {
+TEST_CASE("[AS-C2] refuses: impossible paintings") {
   const std::string form =
       "line 10: paintings are given as 'paintings 2x3 4 city/a portrait/b …': shape, value, then type/frame (AS-C2)";
   for (const std::string_view bad :
@@ -193,7 +193,7 @@ TEST_CASE("[AS-A1] refuses: a file with too few paintings for one auction of fou
   CHECK(error.clause == "AS-A1");
 }
 
-TEST_CASE("component file: what is no such file, twice there, unknown or missing") {
+TEST_CASE("component file: another format, and lines that are repeated, unknown or missing") {
   CHECK(verdict(1, "vernissage components 2") == "line 1: the first line must be 'vernissage components 1'");
   CHECK(verdict(2, "game cats") == "line 2: the second line must be 'game art-society'");
   CHECK(verdict(4, "wall 6x5") == "line 4: 'wall' is given twice");

@@ -57,7 +57,7 @@ TEST_CASE("[AS-H4b][AS-N3][AS-M2][AS-B4] allows: each flag changes its own claus
   CHECK(ask(edition("zh")) == Answers{});
 }
 
-TEST_CASE("a position is consistent: what is not on the table lies in the supply") {
+TEST_CASE("a position is consistent: everything that is not on the table lies in the supply") {
   Position table(3);
   table.wall('A', "p1@g4 2-@i4")
       .assistant('B', "3x3:city/a")

@@ -153,7 +153,7 @@ TEST_CASE("[AS-G6] denies: five points for a wall with one empty square") {
   CHECK(table.score('A').full_wall == 0);
 }
 
-TEST_CASE("[AS-G7] allows: no loss for corners that are covered, by whatever tile") {
+TEST_CASE("[AS-G7] allows: no loss for corners that are covered, by any tile") {
   Position table(2);
   table.wall('A', "p1@g4 1@a1 2x2:portrait/d@m1 2|@a10 3-@l11");
   CHECK(table.score('A').corners == 0);

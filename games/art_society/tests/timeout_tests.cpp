@@ -31,7 +31,7 @@ TEST_CASE("[AS-D4a] allows: at time-out the painting is hung at the first place 
   CHECK(at_time_out(table, 'A') == "p6 f1 ready");  // the first of the lots, too
 }
 
-TEST_CASE("[AS-D4a] allows: else it is given, else swapped, else surplus") {
+TEST_CASE("[AS-D4a] allows: at time-out a painting without a place is given, else swapped, else set aside") {
   const auto no_room = [](bool held, bool swap) {
     Position table(2);
     table.wall('A', "p1@g4").fill('A', swap ? "i4 j4 i5 j5" : "i4 j5");
@@ -89,7 +89,7 @@ TEST_CASE("[AS-D4a] denies: that anything is done for a seat that is not awaited
   CHECK(at_time_out(table, 'A').empty());
 }
 
-TEST_CASE("[AS-D4a] allows: out of a dead end the way leads back to the wall") {
+TEST_CASE("[AS-D4a] allows: a seat in a dead end takes its steps back and hangs the painting") {
   // The pick is undone late, the assistant's item hung in its only place, and the piece won with it given to the
   // assistant.
   Position table(2);

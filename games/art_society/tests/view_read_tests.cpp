@@ -34,7 +34,7 @@ std::string forged(const Position& table, char viewer, std::string_view part, st
   return json;
 }
 
-TEST_CASE("[AS-K1] allows: a view is read back as it was, whoever looks, with the bid tracker too") {
+TEST_CASE("[AS-K1] allows: the view of any viewer is read back unchanged, with the bid tracker too") {
   for (const bool tracker : {false, true}) {
     const Position table = third_round({.bid_tracker = tracker});
     for (const char viewer : {'A', 'B', 'C', '-'}) {
@@ -59,7 +59,7 @@ TEST_CASE(
   }
 }
 
-TEST_CASE("[AS-K2] denies: what is no view at all") {
+TEST_CASE("[AS-K2] denies: a text that is not a view") {
   const Position table = third_round();
   CHECK(refusal(table, "") == "no view, at byte 0: expected an object");
   CHECK(refusal(table, "{}") == "no view, at byte 2: 'game' is missing");
@@ -98,7 +98,7 @@ TEST_CASE("[AS-K2] denies: tables, paintings and decor that no game leads to") {
   CHECK(
       refusal(table, forged(table, '-', "\"lots\":[", "\"lots\":[null,")).ends_with(", in 'lots': too many elements"));
   CHECK(refusal(table, forged(table, '-', "\"ready\":false", "\"ready\":true")) ==
-        "who has bid, picked, passed or is ready does not fit the phase");
+        "the seats that have bid, picked, passed or are ready do not fit the phase");
   CHECK(refusal(table, forged(table, '-', "\"decor\":[47", "\"decor\":[48")) ==
         "there is more decor, or less, than in the box");
   CHECK(refusal(table, forged(table, '-', "\"wall\":[\"p1@d3\"", "\"wall\":[\"p2@d3\"")) ==
