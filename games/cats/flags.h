@@ -11,7 +11,7 @@ namespace cats {
 struct Flags {
   std::uint8_t starter = 0;    // CV-S8: 0: chance decides who is first, 1: seat A, 2: seat B, …
   bool order_runs_on = false;  // CV-T1: the next player in turn order begins a round, not always the first player
-  bool lenient_two = false;    // CV-B4: two of three places are enough, whatever the third card shows
+  bool lenient_two = false;    // CV-B4: two of three places are enough, no matter what the third card shows
   bool memory_aid = false;     // CV-K3: cards that were shown stay noted
   friend bool operator==(const Flags&, const Flags&) = default;
 };

@@ -23,7 +23,7 @@ Verdict Game::validate(const State& state, Actor actor, Action action) const {
   if (actor.is_chance() && actors(state).is_chance())
     return core::Failure{Violation{chance_clause(state), "chance decides something else now"}};
   if (actor.is_chance() || is_chance_kind(action.kind))
-    return core::Failure{Violation{"CV-T6", "cards and dice come by chance, and only they do"}};
+    return core::Failure{Violation{"CV-T6", "only chance deals cards and rolls dice, and it does nothing else"}};
   if (actors(state).is_chance()) return core::Failure{Violation{"CV-T6", "a card or a die has to come first"}};
   return core::Failure{refusal(state, core::index(actor.seat()), action)};
 }
@@ -81,7 +81,7 @@ Violation Game::refusal(const State& state, int seat, Action action) const {
       return {"CV-B2", "nobody has proposed an exchange to you"};
     case Kind::no:
       return t.phase == Phase::last ? Violation{"CV-E4", "somebody has to make the last try"}
-                                    : Violation{"CV-B3a", "you are not asked anything"};
+                                    : Violation{"CV-B3a", "there is no question for you to answer"};
     case Kind::claim:
       return {"CV-E4", "there is no last try now, or you left it to the others"};
     case Kind::splash:
@@ -90,8 +90,9 @@ Violation Game::refusal(const State& state, int seat, Action action) const {
                               : Violation{"CV-E2", "only a clean painting can be splashed"};
     case Kind::twist:
       if (t.phase != Phase::twist) return {"CV-E6", "the black cat is not twisting now"};
-      return t.active != seat ? Violation{"CV-E6", "another player swaps first"}
-                              : Violation{"CV-E6", "two cards of two different dirty paintings, the lower place first"};
+      return t.active != seat
+                 ? Violation{"CV-E6", "another player swaps first"}
+                 : Violation{"CV-E6", "name two cards of two different dirty paintings, the lower place first"};
     default:
       return no_such_action;
   }
@@ -104,8 +105,8 @@ Violation Game::refusal_in_turn(const State& state, int seat, Action action) con
   if (!on_turn && !in_window) return {"CV-T2", "it is not your turn"};
   if (action.kind == Kind::take) {
     if (t.hands[seat].total() < t.limit(seat)) return {"CV-T6a", "there is no paint left to take"};
-    return t.limited.has(seat) ? Violation{"CV-P2", "with all paws full you hold one paint at most in this round"}
-                               : Violation{"CV-T3", "you hold two paints at most"};
+    return t.limited.has(seat) ? Violation{"CV-P2", "after All Paws you may hold only one paint in this round"}
+                               : Violation{"CV-T3", "you may hold only two paints"};
   }
   if (action.place >= parts_.paintings() || action.detail >= parts_.paintings()) return no_such_action;
   if (action.kind == Kind::exchange && t.hands[seat].empty())
@@ -126,11 +127,12 @@ Violation Game::refusal_in_try(const State& state, int seat, Action action) cons
   if (action.kind == Kind::stop || action.detail >= places_each || action.place >= colour_count) return no_such_action;
   if (!t.hands[seat].has(action.place)) return {"CV-T5e", "you hold no paint of this colour"};
   if (attempt.swaps == 0)
-    return attempt.turbo ? Violation{"CV-B5", "Turbo Cats swap twice"} : Violation{"CV-T5e", "one swap in a try"};
-  if ((attempt.swapped >> action.detail & 1) != 0) return {"CV-B5", "the second swap is at another place"};
+    return attempt.turbo ? Violation{"CV-B5", "Turbo Cats allow only two swaps"}
+                         : Violation{"CV-T5e", "only one swap is allowed in a try"};
+  if ((attempt.swapped >> action.detail & 1) != 0) return {"CV-B5", "the second swap must be at another place"};
   if (state.cards[attempt.painting * places_each + action.detail] == none)
     return {"CV-T6a", "there is no card at this place"};
-  return {"CV-B3", "in a jump only a colour that is lacking may be put"};
+  return {"CV-B3", "in a jump you may put only a colour that is missing"};
 }
 
 Violation Game::refused_drop(const OpenTable& t, int seat) const {
@@ -165,16 +167,17 @@ Violation Game::refused_palette(const State& state, int seat, Action action) con
   if (action.kind == Kind::paw) {
     const bool moment =
         t.phase == Phase::turn || t.phase == Phase::window || t.phase == Phase::attempt || t.phase == Phase::last;
-    if (!moment) return {"CV-B1a", "not at this moment"};
+    if (!moment) return {"CV-B1a", "a Helping Paw can't be used at this moment"};
     return {"CV-B2", "two different players exchange one paint each, of the colours that they hold"};
   }
   if (action.kind == Kind::jump) {
-    if (t.phase != Phase::window) return {"CV-B3", "only right after another player's failed try"};
-    return seat == t.attempt.seat ? Violation{"CV-B3", "not the player who has just tried"}
-                                  : Violation{"CV-B3", "you hold no paint that is lacking there, or have declined"};
+    if (t.phase != Phase::window) return {"CV-B3", "you can jump only right after another player's failed try"};
+    return seat == t.attempt.seat ? Violation{"CV-B3", "the player who has just tried can't jump"}
+                                  : Violation{"CV-B3", "you hold no paint that is missing there, or you have declined"};
   }
-  if (t.phase != Phase::attempt || t.active != seat) return {"CV-B1a", "only by the player who tries, during the try"};
-  if (action.kind == Kind::turbo) return {"CV-B5", "Turbo Cats help once in a try"};
+  if (t.phase != Phase::attempt || t.active != seat)
+    return {"CV-B1a", "only the player who tries can use this, during the try"};
+  if (action.kind == Kind::turbo) return {"CV-B5", "Turbo Cats can be used only once in a try"};
   return {"CV-B4", "two of the three colours must be there, and no colour that is not on the palette"};
 }
 

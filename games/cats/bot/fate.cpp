@@ -23,7 +23,7 @@ Fate Fate::with_other_dice(std::uint64_t seed) const {
   return fate;
 }
 
-// Before the i-th draw a stack always has the same number of cards, whatever the players do. That holds until the discard is
+// Before the i-th draw a stack always has the same number of cards, no matter what the players do. That holds until the discard is
 // shuffled into a new stack (CV-T6). From then on the order is drawn afresh.
 cats::Action Fate::next(const cats::Game& game, const cats::State& state) {
   cats::LegalActions legal;

@@ -144,7 +144,7 @@ TEST_CASE("[CV-T1][CV-E1] refuses: no round, six of them, or events that have no
   refused("rounds 2", "CV-E1");
 }
 
-TEST_CASE("components: what is missing, double, unknown or no component file is refused with its line") {
+TEST_CASE("components: another format, and lines that are missing, repeated or unknown, are refused with their line") {
   CHECK(error_of("").reason == "'board' is missing");
   CHECK(error_of("vernissage components 2\n").line == 1);
   CHECK(error_of("vernissage components 1\ngame chess\n").line == 2);

@@ -31,7 +31,7 @@ TEST_CASE("dice name paintings until they are used") {
   CHECK(dice.named() == 0);
 }
 
-TEST_CASE("the first of several dice that show the same is used, whatever lies before it") {
+TEST_CASE("of several dice with the same number the first is used, even if other dice lie before it") {
   for (int painting = 0; painting < max_paintings; ++painting) {
     for (int before = 0; before + 2 <= max_dice; ++before) {
       Dice dice;

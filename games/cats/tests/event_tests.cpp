@@ -64,7 +64,7 @@ TEST_CASE("[CV-E2] refuses: a dirty painting, another player's choice, a splash 
   Position(3).clean("3").refuses('A', "splash3", "CV-E2");
 }
 
-TEST_CASE("[CV-E3] allows: the painting that the die names can't be tried, its dice lead elsewhere") {
+TEST_CASE("[CV-E3] allows: the painting that the die names can't be tried, and dice with its number lead elsewhere") {
   Position table = after_round(Position(3), "nap");
   CHECK(table.phase() == "nap-roll");
   table.plays('*', "d8");
@@ -97,7 +97,7 @@ TEST_CASE("[CV-E3] refuses: to try the painting with the cat") {
   table.plays('*', "d8 d8 d1 d1 d1 d1 d1 d1").refuses('A', "clean8@8", "CV-E3");
 }
 
-TEST_CASE("[CV-E4] allows: one try without a die, for whoever claims it, with the bank and jumps") {
+TEST_CASE("[CV-E4] allows: one try without a die for the first player to claim it, with the bank and jumps") {
   Position table = last_try("yrg", "14");
   CHECK(table.phase() == "last");
   CHECK(table.awaited() == "ABC");

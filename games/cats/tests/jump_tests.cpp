@@ -23,7 +23,7 @@ TEST_CASE("[CV-B3] allows: the same painting without a die, a suitable swap, the
   CHECK(table.turn() == 'D');
 }
 
-TEST_CASE("[CV-B3] allows: not to swap; the turn goes on after the one who jumped") {
+TEST_CASE("[CV-B3] allows: not to swap; the turn goes on after the player who jumped") {
   Position table = failed({"", "", "b", ""}, "14");
   table.plays('C', "jump14 stop");
   CHECK(table.turn() == 'D');
@@ -40,7 +40,7 @@ TEST_CASE("[CV-B3] allows: the other properties in a jump") {
   CHECK(turbo.clean() == "4");
 }
 
-TEST_CASE("[CV-B3] refuses: the one who tried, whoever holds nothing suitable, another colour") {
+TEST_CASE("[CV-B3] refuses: the player who tried, a player without a suitable paint, and another colour") {
   Position table = failed({"b", "y", "by", ""}, "14");
   table.refuses('A', "jump14", "CV-B3");
   table.refuses('B', "jump14", "CV-B3");
@@ -82,7 +82,7 @@ TEST_CASE("[CV-B3a] allows: after a failed jump another, and the first who tried
   CHECK(table.turn() == 'B');
 }
 
-TEST_CASE("[CV-B3a] allows: a Helping Paw in the window asks all anew") {
+TEST_CASE("[CV-B3a] allows: after a Helping Paw in the window all players are asked again") {
   Position table = failed({"b", "y", "b"}, "13 14");
   CHECK(table.awaited() == "C");
   table.plays('C', "no");
@@ -115,7 +115,7 @@ TEST_CASE("[CV-B3a] refuses: a window without a card or a colour, a jump after d
   taken.plays('B', "take").refuses('C', "jump14", "CV-T6");
 }
 
-TEST_CASE("[CV-B3b] allows: whoever was asked stays asked, whatever the cards are by now") {
+TEST_CASE("[CV-B3b] allows: players who were asked stay asked, although the cards have changed") {
   Position table = failed({"", "b", "y"}, "14");
   CHECK(table.json('C').find(R"("asked":["B"])") != std::string::npos);
   CHECK(table.json('C').find("yrg") == std::string::npos);

@@ -2,7 +2,7 @@
 //
 // tests/table/spoken.h has what every game's position can say: plays, refuses, rests, tells, legal …
 //
-// What is not named is as in a quiet turn of A in the first round: all paintings are dirty and none of them can be cleaned
+// Everything that is not named is as in a quiet turn of A in the first round: all paintings are dirty and none of them can be cleaned
 // without a swap, hands and bank are empty, the dice show 1 to 7, all traps have sprung, no event is to come. Stacks get what
 // is left.
 #pragma once

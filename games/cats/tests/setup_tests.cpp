@@ -147,7 +147,7 @@ TEST_CASE("[CV-S8] denies: a first player who does not sit there, or a choice wh
   dealt(2, "roll", {.starter = 1}).refuses('*', "firstA", "CV-T1");
 }
 
-TEST_CASE("[CV-S2][CV-S3][CV-S4][CV-S5][CV-S6][CV-S8][CV-T1] refuses: another kind of outcome than comes now") {
+TEST_CASE("[CV-S2][CV-S3][CV-S4][CV-S5][CV-S6][CV-S8][CV-T1] refuses: an outcome of another kind than the next one") {
   Position::at_start(2).refuses('*', "d1", "CV-S2");
   dealt(2, "deal-top").refuses('*', "d1", "CV-S2");
   dealt(2, "deal-traps").refuses('*', "d1", "CV-S4");

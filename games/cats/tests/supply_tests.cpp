@@ -141,7 +141,7 @@ TEST_CASE("[CV-T7a] allows: with no painting to try the round ends at once, and 
   CHECK(table.dice().empty());
 }
 
-TEST_CASE("[CV-T7a] allows: what is known before is not rolled") {
+TEST_CASE("[CV-T7a] allows: no roll if it is known before that no painting can be tried") {
   Position table(2);
   table.only("4").hands({"r", ""}).dice("4").coming("nap die").exchanges('A', "4").plays('*', "d4");
   CHECK(table.round() == 3);  // the second was over before it began

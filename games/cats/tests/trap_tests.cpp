@@ -66,7 +66,7 @@ TEST_CASE("[CV-P2] allows: one paint of two is discarded, and one is the limit u
   CHECK(table.clean() == "4");
 }
 
-TEST_CASE("[CV-P2] allows: whoever holds one or none is not asked") {
+TEST_CASE("[CV-P2] allows: a player with one paint or none is not asked") {
   CHECK(trapped("yPg", "r").phase() == "trap-draw");
   CHECK(trapped("yPg", "").phase() == "trap-draw");
 }

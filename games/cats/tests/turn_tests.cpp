@@ -4,7 +4,7 @@
 namespace cats::tests {
 namespace {
 
-TEST_CASE("[CV-T1] allows: every round is begun by the first player, whoever ended the last") {
+TEST_CASE("[CV-T1] allows: the first player begins every round, no matter who ended the one before") {
   Position table(3);
   table.starter('C').turn('B').dice("1").hands({"", "r", ""}).exchanges('B', "1");
   CHECK(table.round() == 2);
@@ -19,7 +19,7 @@ TEST_CASE("[CV-T1] denies: a turn before the dice are rolled") {
   table.refuses('A', "take", "CV-T6");
 }
 
-TEST_CASE("[CV-T1a] allows: with the order that runs on, whoever would be next begins and decides for the cat") {
+TEST_CASE("[CV-T1a] allows: if the order runs on, the player who would be next begins and decides for the cat") {
   Position table(3, {.order_runs_on = true});
   table.clean("4").coming("oops").turn('B').dice("1").painting(1, "rgb", "yyg");
   table.plays('B', "clean1@1 stop");
@@ -28,7 +28,7 @@ TEST_CASE("[CV-T1a] allows: with the order that runs on, whoever would be next b
   CHECK(table.awaited() == "C");
 }
 
-TEST_CASE("[CV-T1a] allows: after an exchange with the last die, whoever called for it begins") {
+TEST_CASE("[CV-T1a] allows: after an exchange with the last die, the player who called for it begins") {
   Position table(3, {.order_runs_on = true});
   table.turn('B').dice("1").hands({"y", "r", ""}).exchanges('B', "1");
   CHECK(table.starter() == 'B');
@@ -134,7 +134,7 @@ TEST_CASE("[CV-T4a] allows: a second exchange, as long as there are dice") {
   CHECK(table.legal('A').contains("exchange5"));
 }
 
-TEST_CASE("[CV-T4a] refuses: an exchange called for by an empty hand, and a card for whoever holds none") {
+TEST_CASE("[CV-T4a] refuses: an exchange that a player without a paint calls for, and a card for such a player") {
   Position empty(2);
   empty.hands({"", "r"}).refuses('A', "exchange3", "CV-T4a");
   Position table(3);

@@ -57,7 +57,7 @@ TEST_CASE("[CV-K1] allows: a view is read back as it was, in every kind of momen
   }
 }
 
-TEST_CASE("[CV-K2] denies: what is no view at all") {
+TEST_CASE("[CV-K2] denies: a text that is not a view") {
   const Position table = quiet();
   CHECK(refusal(table, "") == "no view, at byte 0: expected an object");
   CHECK(refusal(table, "{}") == "no view, at byte 2: 'game' is missing");
@@ -81,7 +81,7 @@ TEST_CASE("[CV-K2] denies: what is no view at all") {
   CHECK(refusal(table, forged(table, "\"event\":null", "\"event\":\"bark\"")).ends_with("expected an event"));
 }
 
-TEST_CASE("[CV-K2] denies: paintings, paints, palettes and traps that are lost, double or impossible") {
+TEST_CASE("[CV-K2] denies: paintings, paints, palettes and traps that are lost, duplicated or impossible") {
   const Position table = quiet();
   constexpr std::string_view painting = R"({"palette":"ryg","cards":"???"})";
   constexpr std::string_view wrong_painting = "a painting is clean and has cards, or is open without a try";

@@ -111,7 +111,7 @@ TEST_CASE("a belief looks like the truth, remembers all that was shown and loses
       });
 }
 
-TEST_CASE("what a memory concludes is true") {
+TEST_CASE("the conclusions of a memory are true") {
   int buried = 0, backs = 0;
   in_many_positions(150, [&](const Game& game, const State& truth, const View&, const Memory& memory, core::Random&) {
     Paints paints;
@@ -132,7 +132,7 @@ TEST_CASE("what a memory concludes is true") {
   CHECK(backs > 100);
 }
 
-// At the first decision nothing is known: six of 36 places hold a trap, and each kind is as likely.
+// At the first decision nothing is known: six of 36 places hold a trap, and all kinds are equally likely.
 TEST_CASE("unseen cards are exchangeable") {
   const Game game = make_game(4);
   constexpr int samples = 6000;
@@ -169,8 +169,8 @@ TEST_CASE("the plain player does not peek") {
       });
 }
 
-// Before anything was shown every three of the unseen paints are as likely.
-TEST_CASE("how likely an unseen painting is cleaned at once is what drawing its cards many times shows") {
+// Before any card was shown, all sets of three unseen paints are equally likely.
+TEST_CASE("the estimated chance to clean an unseen painting at once agrees with drawing its cards many times") {
   constexpr int samples = 4000;
   int positions = 0;
   in_many_positions(
@@ -208,7 +208,8 @@ TEST_CASE("CV-G2: a painting beyond the goal is worth nothing, one that is neede
 }
 
 // Palette red, yellow, green; yellow and green lie there, and red is held beside blue.
-TEST_CASE("CV-P2: of two paints the one that the open painting lacks is kept, though the next player comes soon") {
+TEST_CASE(
+    "CV-P2: of two paints the player keeps the one that the open painting lacks, though the next player comes soon") {
   const Game game = make_game(2);
   State state = game.start();
   state.palettes.fill(none);

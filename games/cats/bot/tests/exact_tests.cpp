@@ -64,7 +64,7 @@ double win_rate(const Game& game, int games, Choose&& choose) {
 }  // namespace
 
 // All paints are what the palettes ask for, so that only a Catastrophe, which is on one of the two paintings, can spoil a try.
-TEST_CASE("values that can be told by heart") {
+TEST_CASE("values that can be calculated by hand") {
   const auto value = [](int dice, int goal, int catastrophes) {
     const std::string traps = std::to_string(catastrophes) + " 0 0 " + std::to_string(catastrophes);
     const std::string goals = std::to_string(goal);
@@ -100,7 +100,7 @@ TEST_CASE("the best play wins as often as the solver says, and no other play doe
   CHECK(win_rate(game, games, greedy) < value + 4 * error);
 }
 
-TEST_CASE("a decision is worth at most what it was before, and one of them is worth as much") {
+TEST_CASE("no decision is worth more than the position before it, and one is worth as much") {
   const Game game = two_paintings();
   Exact exact(game);
   core::Random random(3);
@@ -119,7 +119,7 @@ TEST_CASE("a decision is worth at most what it was before, and one of them is wo
   CHECK(decisions > 300);
 }
 
-TEST_CASE("what nobody has seen is not looked at") {
+TEST_CASE("the solver does not look at cards that nobody has seen") {
   const Game game = two_paintings();
   Exact exact(game);
   core::Random random(9);
@@ -152,7 +152,7 @@ TEST_CASE("games that are too large are refused") {
   CHECK(Exact::obstacle(tight) == "its stack of paints could run out");
 }
 
-TEST_CASE("fate brings the same, whatever the players do") {
+TEST_CASE("fate brings the same outcomes, no matter what the players do") {
   auto parts = parse_components("standard", games::embedded_components(Game::id));
   REQUIRE(parts);
   const Game game(std::move(parts).value(), {}, 3);
