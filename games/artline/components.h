@@ -17,7 +17,7 @@ namespace artline {
 
 inline constexpr int max_themes = 1024;
 inline constexpr int fewest_themes =
-    max_lines + 10;  // so that one is left, whatever galleries and rejected tries there are
+    max_lines + 10;  // so that one is always left beside the galleries and the rejected tries
 
 using CommonThemes = Bits<max_themes / 32>;
 

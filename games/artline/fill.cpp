@@ -42,7 +42,7 @@ Action Game::fill(const State& state, Actor /*actor*/, Action form, core::Random
   std::string_view row;
   std::string_view column;
   do {
-    const bool again = !form.text.empty();  // what fits was rejected: anything else will do
+    const bool again = !form.text.empty();  // a theme that fits was rejected, so try any other
     const int card = again ? no_card : form.detail;
     if (opens(t.board, form.place, in_row)) row = proposal(t, form.place, in_row, card, {}, random);
     if (opens(t.board, form.place, in_column)) column = proposal(t, form.place, in_column, card, row, random);

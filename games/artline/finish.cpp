@@ -30,7 +30,7 @@ Array<int, core::max_seats> Game::points(const State& state) const {
   return points;
 }
 
-// AL-G2: who got rid of the hand by an exhibition; AL-G4: if nobody did, the fewest cards win.
+// AL-G2: the seats that got rid of their hand by an exhibition; AL-G4: if there are none, the fewest cards win.
 Actors Game::winners(const State& state) const {
   if (!over(state)) return Actors::nobody();
   if (state.table.ender != none) return Actors::of(state.table.finished);

@@ -12,7 +12,7 @@ struct Range {
   constexpr bool has(char32_t c) const { return c >= first && c <= last; }
 };
 
-// Everything in these blocks that is no letter and no digit.
+// The characters of these blocks that are neither letters nor digits.
 constexpr auto no_letters = std::to_array<Range>({{0x00, 0x2f},
                                                   {0x3a, 0x40},
                                                   {0x5b, 0x60},
@@ -46,7 +46,7 @@ constexpr auto in_blocks = std::to_array<Capitals>({{{'A', 'Z'}, 32},
                                                     {{0xff21, 0xff3a}, 32},
                                                     {{0x10400, 0x10427}, 40}});
 
-// Capital and small letters in turn: the capital ones are even here, and odd there.
+// Blocks in which capital and small letters alternate: in these the capital ones have even numbers, in the others odd ones.
 constexpr auto even = std::to_array<Range>(
     {{0x100, 0x137}, {0x14a, 0x177}, {0x218, 0x24f}, {0x370, 0x373}, {0x460, 0x481}, {0x48a, 0x4bf}, {0x4d0, 0x52f}});
 constexpr auto odd = std::to_array<Range>({{0x139, 0x148}, {0x179, 0x17e}});

@@ -18,7 +18,7 @@ View Game::view(const State& state, Viewer viewer) const {
   return view;
 }
 
-// Deals the cards that the viewer does not see in rising order, and lets somebody else cast the votes that are not the viewer's.
+// Deals the cards that the viewer does not see in rising order, and lets another seat cast the votes that are not the viewer's.
 State Game::imagine(const View& view) const {
   State state = start();
   const OpenTable& t = view.table;

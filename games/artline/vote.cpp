@@ -11,8 +11,8 @@ core::SeatSet Game::people_against(const OpenTable& t, int seat) const {
   return people;
 }
 
-// AL-V5: whether the card fits, of an opening whether both do. It understands a theme that the program can read, and has no say
-// on its wording.
+// AL-V5: whether the card fits; if a line opens, whether both cards do. A computer player understands a theme that the program can
+// read, and has no vote on its wording.
 Ballot Game::machine_ballot(const OpenTable& t) const {
   Ballot ballot;
   for (const Direction direction : directions) {

@@ -35,7 +35,7 @@ class Guest {
   }
 
  private:
-  // AL-V5, also when it stands in for somebody in the middle of a vote.
+  // AL-V5: the same if it stands in for somebody in the middle of a vote.
   Action vote() const {
     const unsigned no = game_.machine_ballot(t_).no;
     for (int i = 0; i < legal_.size(); ++i) {

@@ -43,7 +43,7 @@ TEST_CASE("[AL-G2] refuses: a move after the end") {
   table.hands({"8", "10"}).stands('A', "8@h7:=hat|=moon").stands('B', "10@h6:=boat|").refuses('A', "discard8", "AL-G2");
 }
 
-TEST_CASE("[AL-G2] denies: a victory to who lost the last card in another way") {
+TEST_CASE("[AL-G2] denies: a victory to a player who got rid of the last card in another way") {
   Position table = corner(2);
   table.hands({"8", "10"}).deck(0);
   Position last = corner(2);

@@ -198,7 +198,7 @@ TEST_CASE("[AL-T6] refuses: the clock's own move outside the curators' contest")
   contest.hands({"6 8", "10", "12"}).refuses('B', "!late", "AL-T6");
 }
 
-TEST_CASE("what is no action at all is refused without a clause") {
+TEST_CASE("a text that is not an action is refused without a clause") {
   Position table = column();
   table.hands({"6 8", "10"});
   for (const auto token : {"", "6", "6@", "6@z9", "65@g9", "discard", "card0", "firstJ", "no-", "no-sense"})

@@ -6,7 +6,7 @@
 // moon 32. So card 4 shows a cat and a dog. Nothing is known of card 1. `mist` is an open word. Every set of things is a common
 // theme: "=cat_dog". In tokens the text behind the colon is written as it is, with + for a space: "4@g8:=cat|white+cats".
 //
-// What is not named is as in a quiet turn of A: the start card 64, which shows everything, hangs alone at g7, hands are empty,
+// Everything that is not named is as in a quiet turn of A: the start card 64, which shows everything, hangs alone at g7, hands are empty,
 // and all other cards are in the deck.
 #pragma once
 

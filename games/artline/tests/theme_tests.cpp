@@ -19,7 +19,7 @@ TEST_CASE("[AL-TH1] allows: a query, and any text with letters") {
   }
 }
 
-TEST_CASE("[AL-TH1] refuses: what can't be read, says nothing, or is no safe text") {
+TEST_CASE("[AL-TH1] refuses: a theme that can't be read, says nothing, or is not a safe text") {
   const Position table = quiet();
   for (const auto theme :
        {"=", "=Cat", "=dog_cat", "=cat dog", "!?", "...", "+cat", "cat++hat", "cat|hat", "cat\n", "\xff"})
@@ -28,7 +28,7 @@ TEST_CASE("[AL-TH1] refuses: what can't be read, says nothing, or is no safe tex
   CHECK_FALSE(table.game().read(table.actor('A'), "2@g8:%7C" + std::string(193, 'a')));
 }
 
-// The rules can't read what players type (docs/formats/theme.md); what breaks these clauses is for the vote on the wording.
+// The rules can't read what players type (docs/formats/theme.md); a theme that breaks these clauses is for the vote on the wording.
 TEST_CASE("[AL-TH2][AL-TH3][AL-TH5] allows: a wording that nobody contests") {
   Position table = quiet();
   table.stands('A', "2@g8:|a+bridge+at+night");
@@ -54,7 +54,7 @@ TEST_CASE("[AL-TH4] allows: a narrower theme, a text beside a query, and a theme
   CHECK(table.phase() == "window");
 }
 
-TEST_CASE("[AL-TH4] refuses: the theme of another gallery, however it is written") {
+TEST_CASE("[AL-TH4] refuses: the theme of another gallery, in any spelling") {
   Position table = quiet();
   table.stands('A', "2@g8:|Children").draws('A');
   for (const auto theme : {"Children", "CHILDREN!", "chil+dren", "«children»"})

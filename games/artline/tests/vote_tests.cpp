@@ -74,7 +74,7 @@ TEST_CASE("[AL-V3] allows: six points for two lines that open") {
   CHECK(table.legal('C').size() == 7);
 }
 
-TEST_CASE("[AL-V3] refuses: other moves in the window, and votes on what is not to be voted on") {
+TEST_CASE("[AL-V3] refuses: other moves in the window, and impossible votes") {
   Position table = asked(3);
   table.refuses('A', "8@g10", "AL-V3");
   table.refuses('B', "discard12", "AL-V3");
@@ -115,7 +115,7 @@ TEST_CASE("[AL-V3b] allows: everybody sees what is contested, and after the wind
   CHECK(table.votes('C') == "-y----");
 }
 
-TEST_CASE("[AL-V3b] denies: who has contested, while the window is open") {
+TEST_CASE("[AL-V3b] denies: the names of those who contest, while the window is open") {
   Position one = asked(4);
   one.plays('B', "no-fit-column");
   Position other = asked(4);

@@ -38,7 +38,7 @@ State play(const Game& game, std::uint64_t seed, core::SeatSet machines, Judge&&
   return state;
 }
 
-TEST_CASE("[AL-V5c] allows: guests play whole games of every kind, and fit all that they hang") {
+TEST_CASE("[AL-V5c] allows: guests play whole games of every kind, and every card that they hang fits") {
   for (const bool curators : {false, true}) {
     for (int players = 2; players <= 5; ++players) {
       const Game game(small(), {.start_cards = 0, .curators = curators}, players);
