@@ -79,7 +79,7 @@ class Story {
       case Kind::put:
         return say(who + " puts " + colour_word(action.place) + " on the painting.");
       case Kind::stop:
-        return say(who + " turns the cards down.");
+        return say(who + " turns the cards face down.");
       case Kind::paw: {
         const Offer offer = Offer::unpack(action.detail);
         return say(who + " offers " + seat_letter(offer.partner) + " " + colour_word(offer.give) + " for " +

@@ -22,7 +22,7 @@ TEST_CASE("insight: paints that nobody sees, without hands, discard and open car
   CHECK(has(table.game().insight(table.state()), R"("hidden":[10,12,12,11])"));
   table.plays('A', "clean4@4");
   CHECK(has(table.game().insight(table.state()), R"("hidden":[9,11,11,11])"));
-  table.plays('A', "stop");  // what is turned down is hidden again
+  table.plays('A', "stop");  // the cards are hidden again
   CHECK(has(table.game().insight(table.state()), R"("hidden":[10,12,12,11])"));
 }
 
@@ -53,7 +53,7 @@ TEST_CASE("story: what happens is told in sentences") {
   CHECK(table.tells('A', "yes") == "A lends a Helping Paw.\n");
   CHECK(table.tells('A', "clean4@4") == "A tries painting 4 with die 4.\nCatastrophe!\n");
   CHECK(table.tells('*', "r") == "A red paint takes the place of the trap.\n");
-  CHECK(table.tells('A', "stop") == "A turns the cards down.\n");
+  CHECK(table.tells('A', "stop") == "A turns the cards face down.\n");
   CHECK(table.tells('B', "exchange5") == "B gives up die 5 so that all exchange a paint.\n");
   CHECK(table.tells('*', "g") == "B draws a green paint.\n");
   CHECK(table.tells('B', "drop-y") == "B discards a yellow paint.\nRound 1 is over.\nThe black cat plays Di-i-ie.\n");
@@ -77,7 +77,7 @@ TEST_CASE("story: the end of the night") {
         "A tries painting 4 with die 4.\nPainting 4 is clean.\nThe exhibition is saved.\n");
   Position lost(2);
   lost.round(3).painting(4, "9", "yyg").dice("4").plays('A', "clean4@4");
-  CHECK(lost.tells('A', "stop") == "A turns the cards down.\nMorning comes too early.\n");
+  CHECK(lost.tells('A', "stop") == "A turns the cards face down.\nMorning comes too early.\n");
 }
 
 TEST_CASE("notation: every form is read as it is written, and nothing else") {

@@ -83,7 +83,7 @@ TEST_CASE("[CV-K2] denies: to see in the deal where the traps go") {
   CHECK_FALSE(has(one.json(), "?"));
 }
 
-TEST_CASE("[CV-K2] denies: that a card which was turned down is told") {
+TEST_CASE("[CV-K2] denies: a card that was turned face down") {
   Position table(2);
   table.painting(4, "9", "yrg").dice("4 5").plays('A', "clean4@4 stop");
   CHECK_FALSE(has(table.json('A'), "yrg"));

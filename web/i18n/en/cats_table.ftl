@@ -241,7 +241,7 @@ cats-story-proposed = { $name } to { $friend }: my { $give } for your { $take }?
 cats-story-pawed = Helping Paw: { $give } from { $name } to { $friend }, and { $take } back.
 cats-story-cleaned = { $name }: painting { $painting } is clean!
 cats-story-clean = Painting { $painting } is clean!
-cats-story-closed = { $name }: painting { $painting } is turned down.
+cats-story-closed = { $name }: the cards of painting { $painting } are face down again.
 cats-story-over = Morning: { $clean ->
     [one] 1 painting is clean.
    *[other] { $clean } paintings are clean.
@@ -272,12 +272,12 @@ cats-why-search = I thought it over: this way we win { $percent } nights out of 
 cats-coach-turn = The dice say which paintings you can try. Choose a die and turn up the three cards: do they have the colours of the palette above?
 cats-coach-reach = That painting can’t be tried. So you count up or down to the next dirty one, and choose which.
 cats-coach-swap = One card may be swapped with a paint of yours. Tap your paint, then the card. A swap that only fetches a colour is fine too!
-cats-coach-empty = Without a paint you can’t swap. Look well, remember the cards, and turn them down.
+cats-coach-empty = Without a paint you can’t swap. Look well, remember the cards, and turn them face down.
 cats-coach-two = It’s Hard to Be a Cat: two of the three colours are enough now. The palette is spent for it.
 cats-coach-turbo = Turbo Cats: you may swap two cards in this try.
 cats-coach-jump = Your friend could not finish, but you have the missing colour. You may jump the queue, and it costs no die!
 cats-coach-paw = With a Helping Paw two of you exchange a paint, whoever has the turn.
 cats-coach-full = You hold all the paints you can. Choose a die, or discard one for an exchange.
 cats-coach-bank = A clean painting gives its palette to the bank. What it can do helps all of you.
-cats-coach-remember = Remember the cards that were turned down again. Help each other!
+cats-coach-remember = Remember the cards that are face down again. Help each other!
 cats-coach-event = Between the rounds the black cat plays a trick. It counts for this round only.

@@ -82,7 +82,7 @@ describe('announcements', () => {
       {kind: 'closed', seat: 'A', painting: 5},
       {kind: 'turn', seat: 'B'},
     ];
-    expect(announcement(told, called)).toBe('Ann: painting 5 is turned down.');
+    expect(announcement(told, called)).toBe('Ann: the cards of painting 5 are face down again.');
     expect(announcement(told.slice(1), called)).toBe('Next: Ben.');
   });
 
