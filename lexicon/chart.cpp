@@ -13,7 +13,7 @@ constexpr std::size_t most_pieces = 6;  // of the same words
 constexpr int other_reading = 10;       // a plural read as "several", "three" read as "at least three"
 constexpr int opened = 2;               // "there is" may mean something itself
 constexpr int other_case = 2;           // a noun that stands alone, but not in the nominative
-constexpr int far = 1;                  // what could belong to the noun before it, but belongs to an earlier one
+constexpr int far = 1;                  // an addition that is given to an earlier noun than the one just before it
 
 // What a span of words can be, from small to large.
 enum Kind : std::uint8_t {
@@ -314,7 +314,7 @@ class Chart {
 
   // --- groups and lists -----------------------------------------------------------------------------------------------
 
-  // Says an addition of a noun that stands behind it; the addition becomes the whole, and has the penalties of both.
+  // Attaches an addition to the noun behind it. The result replaces the addition and has the penalties of both.
   void attach_before(Piece& before, const Piece& noun) const {
     Piece whole = noun;
     whole.penalty = before.penalty;
@@ -343,7 +343,7 @@ class Chart {
 
   void add_behind(int begin, int middle, int next, int end, Kind kind, int penalty) {
     combine(begin, middle, group, next, end, kind, group, [&](Piece& piece, const Piece& other) {
-      // Without a word between, it belongs to the noun just before it; with one, to the first noun.
+      // Without a linking word the addition usually belongs to the noun just before it; with one, to the first noun.
       const bool linked = middle != next;
       if (linked != piece.after_noun) piece.penalty += far;
       if (!linked) piece.penalty += penalty;
@@ -355,7 +355,7 @@ class Chart {
 
   void add_before(int begin, int middle, int next, int end, Kind kind, int penalty) {
     combine(begin, middle, addition, next, end, kind, group, [&](Piece& piece, const Piece& noun) {
-      // "吃苹果" is no apple that eats.
+      // "吃苹果" is not an apple that eats.
       const bool object = language_.id == "zh" && !piece.thing.words.empty();
       if (middle == next && (piece.after_noun || object)) return false;
       attach_before(piece, noun);

@@ -53,7 +53,7 @@ class ConceptsParser {
   std::string add(Class kind, const Words& words) {
     const std::string_view id = words[1].substr(0, words[1].find_first_of("?<*"));
     const auto query = themes::Query::read(id);
-    if (!query || query->nodes().size() != 2) return "'" + core::shortened(words[1]) + "' is no word of a query";
+    if (!query || query->nodes().size() != 2) return "'" + core::shortened(words[1]) + "' is not a word of a query";
     Concept made{.id = std::string(id), .kind = kind, .marks = std::string(words[1].substr(id.size()))};
     for (std::size_t i = 2; i < words.size(); ++i) {
       if (!words[i].starts_with("takes=")) {

@@ -1,4 +1,4 @@
-// What can be seen on a card, from the phrases of whoever made the deck (docs/formats/deck.md).
+// What can be seen on a card, from the phrases of the person who made the deck (docs/formats/deck.md).
 #pragma once
 
 #include <string>

@@ -101,12 +101,12 @@ class LanguageParser {
 
   std::string concept_line(const Words& words) {
     const auto query = themes::Query::read(words[0]);
-    if (words.size() != 1 || !query) return quoted(words[0]) + " is no query";
+    if (words.size() != 1 || !query) return quoted(words[0]) + " is not a query";
     const auto things = things_of(*query);
     if (things.size() != 1) return quoted(words[0]) + " is more than one thing";
     for (const themes::Node& node : query->nodes()) {
       if (node.size > 0 && concepts_.find(query->word(node)) == nullptr)
-        return quoted(query->word(node)) + " is no concept";
+        return quoted(query->word(node)) + " is not a concept";
     }
     made_.meanings.push_back(things.front());
     made_.labels.emplace_back().query = words[0];
@@ -262,7 +262,7 @@ class LanguageParser {
     if (words.size() < 3) return "expected a clause, a key and words";
     const bool marked = words[1].ends_with('*');
     const std::string_view key = words[1].substr(0, words[1].size() - (marked ? 1 : 0));
-    // Whoever speaks of a title or an artist may name any.
+    // A phrase about a title or an artist may contain any name.
     const bool open = marked || words[0] == "AL-TH5";
     made_.refusals.push_back({.clause = std::string(words[0]), .key = std::string(key), .open = open});
     return add_items({words.begin() + 2, words.end()}, Part::refused, static_cast<int>(made_.refusals.size()) - 1);

@@ -13,7 +13,7 @@ class Letters {
   // From now on the first letter counts as the second.
   void fold(char32_t from, char32_t to);
 
-  // Words in small letters. A Chinese character is a word by itself; "," stands for whatever separates equals; any other sign
+  // Words in small letters. A Chinese character is a word by itself; "," stands for any sign that separates items of a list; any other sign
   // that is not just punctuation is a word too. The text must be valid UTF-8.
   std::vector<std::string> words(std::string_view text) const;
   // The same, with blanks between.

@@ -18,7 +18,7 @@ struct Row {
   int size() const { return static_cast<int>(words.size()); }
 };
 
-// The entries whose key begins with these words; those that are no more are taken as edges.
+// Adds an edge for every entry whose key is made of the words from `begin` on.
 void add_edges(Row& row, int begin, const std::vector<Entry>& entries) {
   std::string key;
   for (int end = begin + 1; end <= row.size(); ++end) {

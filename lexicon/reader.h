@@ -11,7 +11,7 @@ namespace lexicon {
 
 inline constexpr int most_readings = 4;
 
-// One of three: readings, or a refusal, or a word that was not understood.
+// One of three results: readings, a refusal, or a word that was not understood.
 struct Understood {
   std::vector<themes::Query> readings = {};  // the most likely first
   std::string clause = {}, key = {};         // AL-TH2, AL-TH3, AL-TH5, and the key of the sentence

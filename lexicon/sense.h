@@ -26,9 +26,9 @@ class Sense {
  public:
   explicit Sense(const Concepts& concepts) : concepts_(concepts) {}
 
-  // What a pattern says with this in it: "in the rain", "wearing a hat". Nothing if it makes no sense.
+  // The meaning of a pattern with this noun in it: "in the rain", "wearing a hat". Nothing if it makes no sense.
   std::optional<Piece> filled(const Pattern& pattern, const Piece& inner) const;
-  // Says an addition of a noun, at a penalty if that is unusual: a hat that sits on a bench.
+  // Attaches an addition to a noun, at a penalty if that is unusual: a hat that sits on a bench.
   void attach(Piece& noun, const Piece& addition) const;
 
   bool surrounds(const themes::Thing& thing) const { return any_is(thing, Class::around); }

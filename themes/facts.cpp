@@ -44,7 +44,7 @@ std::string FactsReader::word_line(std::span<const std::string_view> line) {
   const std::string_view name = line[0].substr(0, line[0].find_first_of("?<*"));
   const std::string_view marks = line[0].substr(name.size());
   if (!is_name(name) || marks.find_first_not_of("?<*") != std::string_view::npos)
-    return quoted(line[0]) + " is no word";
+    return quoted(line[0]) + " is not a word";
   if (!words_.all.empty() && words_.all.back().name >= name) return "words come in the order of the alphabet";
   if (words_.all.size() == most_words) return "there are too many words";
   const auto has = [marks](char mark) { return marks.find(mark) != std::string_view::npos; };
@@ -57,7 +57,7 @@ std::string FactsReader::finish_words() {
   for (std::size_t i = 0; i < kinds_.size(); ++i) {
     for (const std::string& kind : kinds_[i]) {
       const int id = words_.find(kind);
-      if (id < 0) return quoted(kind) + " is used as a kind but is no word";
+      if (id < 0) return quoted(kind) + " is used as a kind but is not a word";
       words_.all[i].kinds.push_back(static_cast<std::uint16_t>(id));
     }
   }
@@ -85,7 +85,7 @@ std::string FactsReader::card_line(std::span<const std::string_view> line) {
 std::string FactsReader::see_line(std::span<const std::string_view> line) {
   if (cards_.empty()) return "what is seen comes after its card";
   std::vector<Seen>& seen = cards_.back().seen;
-  if (seen.size() == most_seen) return "there is too much to see on this card";
+  if (seen.size() == most_seen) return "the list of this card is too long";
   Seen one;
   for (const std::string_view token : line) {
     const std::size_t point = token.find('.');
@@ -115,7 +115,7 @@ std::string FactsReader::add_token(Seen& seen, std::string_view token, bool coun
   }
   const bool unclear = token.starts_with('?');
   const int word = words_.find(token.substr(unclear ? 1 : 0));
-  if (word < 0) return quoted(token) + " is no word of this file";
+  if (word < 0) return quoted(token) + " is not a word of this file";
   seen.said.push_back({.word = static_cast<std::uint16_t>(word), .unclear = unclear});
   return {};
 }

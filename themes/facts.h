@@ -27,7 +27,7 @@ class Words {
   bool is_kind_of(int word, int wider) const;
 };
 
-// What is said of something that is seen; `unclear`: perhaps.
+// A word that is said of something that is seen; `unclear`: perhaps it holds.
 struct Said {
   std::uint16_t word = 0;
   bool unclear = false;
@@ -36,7 +36,7 @@ struct Said {
 struct Seen {
   std::vector<Said> said;
   int count = 1;   // 0: several that can't be counted
-  int whole = -1;  // the one to which it belongs
+  int whole = -1;  // the number of what it belongs to; −1: nothing
   Relation relation =
       Relation::there;  // how: the whole is `with` it, `wears`, `holds`, `shows` it; or it is `on`, `in` it
 };

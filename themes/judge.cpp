@@ -52,7 +52,7 @@ class Judge {
   const Seen& seen(int i) const { return card_.seen[static_cast<std::size_t>(i)]; }
   int id(int word) const { return ids_[static_cast<std::size_t>(word)]; }
 
-  // Whether a thing of the query is there, as often as it says, among what is linked.
+  // Whether a thing of the query is among the linked elements, in the number that the query asks for.
   template <class Link>
   Fit present(int thing, Link link) const {
     Fit best = Fit::no;

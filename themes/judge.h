@@ -6,7 +6,7 @@
 
 namespace themes {
 
-// In rising order, so that of all that must hold the least counts, and of all that may hold the greatest.
+// In rising order: if several conditions must hold, the least counts; if one of them is enough, the greatest.
 enum class Fit : std::uint8_t { no, unclear, yes };
 inline constexpr std::array<std::string_view, 3> fit_names = {"no", "unclear", "yes"};
 

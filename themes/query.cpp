@@ -20,7 +20,7 @@ std::optional<Relation> relation_named(std::string_view name) {
 }
 
 // query = thing *("_" thing);  thing = [number ("*" / "~")] item *("." item);  item = word / relation "(" thing ")"
-// Equals beside each other are in rising order, so that there is one text for each meaning.
+// Things beside each other, and items beside each other, are in rising order, so that each meaning has one text.
 class QueryParser {
  public:
   explicit QueryParser(Query& query) : query_(query), text_(query.text()) {}

@@ -36,7 +36,7 @@ struct Node {
 // Every meaning has one text, so two queries mean the same if their texts are equal.
 class Query {
  public:
-  // Nothing if this is no query, or is not written as `written` (themes/writing.h) writes it.
+  // Nothing if this is not a query, or not spelled as `written` (themes/writing.h) spells it.
   static std::optional<Query> read(std::string_view text);
 
   std::string_view text() const { return text_.view(); }

@@ -1,4 +1,4 @@
-// The reader of themes in the browser: a module of its own, because only who plays Artline needs it. The page fetches the concepts
+// The reader of themes in the browser: a module of its own, because only players of Artline need it. The page fetches the concepts
 // and the file of one language.
 //
 // Texts go in through vernissage_input(). They come out as UTF-8 with a terminating zero, and stay valid until the next call.

@@ -15,7 +15,7 @@ themes::Fit fit(const std::string& theme, const std::vector<Phrase>& phrases) {
   return judge(*query, card, words);
 }
 
-TEST_CASE("a card fits by what its phrases say, and never misses by what they do not say") {
+TEST_CASE("a card fits a theme that its phrases name, and none is denied because they do not name it") {
   const std::vector<Phrase> phrases = {
       {"en", "a girl in a red hat"}, {"pl", "kot na krześle"}, {"", "three birds"}, {"en", "zeppelin"}};
   CHECK(fit("child", phrases) == themes::Fit::yes);
@@ -27,7 +27,7 @@ TEST_CASE("a card fits by what its phrases say, and never misses by what they do
   CHECK(fit("girl.wears(blue.hat)", phrases) != themes::Fit::yes);
 }
 
-TEST_CASE("the same in several languages is there once, and nobody knows how many") {
+TEST_CASE("a phrase in several languages counts once, and nobody knows how many there are") {
   const std::vector<Phrase> phrases = {{"en", "a cat"}, {"ru", "кошка"}, {"zh-Hans", "猫"}};
   CHECK(fit("cat", phrases) == themes::Fit::yes);
   CHECK(fit("2~cat", phrases) == themes::Fit::unclear);

@@ -1,4 +1,4 @@
-// What is read, refused and not understood; and that what is said is read as the same.
+// Which texts are read, refused or not understood; and a concept that is said is read as itself.
 #include <algorithm>
 
 #include <doctest/doctest.h>
@@ -61,7 +61,7 @@ TEST_CASE("numbers are exact, and at least is offered beside them") {
   CHECK(first("one dog") == "1*dog");
 }
 
-TEST_CASE("[AL-TH2] refuses what is missing") {
+TEST_CASE("[AL-TH2] refuses themes about missing things") {
   CHECK(first("no people") == "AL-TH2");
   CHECK(first("a house without windows") == "AL-TH2");
   CHECK(first("no zeppelin") == "? zeppelin");

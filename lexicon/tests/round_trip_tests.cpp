@@ -61,7 +61,7 @@ class Composer {
 
   Thing plain(const std::vector<std::string>& nouns, const std::vector<std::string>& traits) {
     Thing thing{.words = {one_of(nouns)}};
-    // Only who lives does something.
+    // Only living things do something.
     const std::string& trait = one_of(traits);
     const bool doing = concepts_.find(trait)->kind == Class::doing;
     if (random_.below(2) == 0 && (!doing || is_alive(thing))) thing.words.push_back(trait);
@@ -91,7 +91,7 @@ class Composer {
   core::Random random_;
 };
 
-TEST_CASE("what is said is read as the same theme first") {
+TEST_CASE("a theme that is said is read as the same theme first") {
   const Languages& all = built_in();
   for (const Tongue& tongue : all.tongues()) {
     const Sayable words(tongue, all.concepts());

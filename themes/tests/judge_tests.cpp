@@ -87,14 +87,14 @@ TEST_CASE("a word holds if it is listed or is a kind of what is listed") {
   CHECK(d.answers("dog") == "nn");
 }
 
-TEST_CASE("what is listed by a wider word may be a narrower one") {
+TEST_CASE("something listed by a wider word may be a narrower one") {
   const Deck d = deck("card a\nsee bird\ncard b\nsee house\n");
   CHECK(d.answers("owl") == "?n");
   CHECK(d.answers("cottage") == "n?");
   CHECK(d.answers("cat") == "nn");
 }
 
-TEST_CASE("what is unclear on the card can't be told") {
+TEST_CASE("unclear things on the card can't be told") {
   const Deck d = deck("card a\nsee ?cat\ncard b\nsee statue ?man\n");
   CHECK(d.answers("cat") == "?n");
   CHECK(d.answers("animal") == "?n");
@@ -144,7 +144,7 @@ TEST_CASE("exactly and at least") {
   CHECK(d.answers("2*girl") == "yn?n");
 }
 
-TEST_CASE("what may be unlisted can't be counted") {
+TEST_CASE("things that may be missing from the list can't be counted") {
   const Deck d = deck("card a\nsee 2 wheel\n");
   CHECK(d.answers("2*wheel") == "?");
   CHECK(d.answers("1*wheel") == "n");
@@ -159,7 +159,7 @@ TEST_CASE("a bouquet is one bouquet, but nobody knows how many flowers") {
   CHECK(d.answers("flower") == "y");
 }
 
-TEST_CASE("wears, holds and shows are said of parts") {
+TEST_CASE("`wears`, `holds` and `shows` are said of parts") {
   const Deck d = deck(
       "card a\nsee girl\nsee hat red wears.1\ncard b\nsee girl\nsee hat\ncard c\nsee girl\nsee ?hat ?colour wears.1\n"
       "card d\nsee girl\nsee cat holds.1\ncard e\nsee picture\nsee boy shows.1\n");
@@ -171,7 +171,7 @@ TEST_CASE("wears, holds and shows are said of parts") {
   CHECK(d.answers("picture.shows(boy)") == "nnnny");
 }
 
-TEST_CASE("with is any part, also a part of a part; what is free may belong to anything") {
+TEST_CASE("`with` holds for any part, also a part of a part; a free thing may belong to anything") {
   const Deck d = deck(
       "card a\nsee house\nsee 2 window with.1\nsee flower with.2\ncard b\nsee house\nsee cat\ncard c\nsee house\nsee "
       "boy\n"
@@ -183,7 +183,7 @@ TEST_CASE("with is any part, also a part of a part; what is free may belong to a
   CHECK(d.answers("house.with(leaves)") == "???");
 }
 
-TEST_CASE("on and in are said of what rests there") {
+TEST_CASE("`on` and `in` are said of things that rest there") {
   const Deck d = deck(
       "card a\nsee man sitting on.2\nsee bench\nsee chair\ncard b\nsee man\nsee bench\ncard c\nsee basket\nsee lemon "
       "in.1\n"

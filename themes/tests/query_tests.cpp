@@ -17,7 +17,7 @@ TEST_CASE("a query that is read and written again is the same text") {
   }
 }
 
-TEST_CASE("what is not written in the one right way is no query") {
+TEST_CASE("a text in another spelling is not a query") {
   for (const std::string_view text : {"",
                                       "_",
                                       ".",
