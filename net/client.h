@@ -56,7 +56,7 @@ struct HttpReply {
   Headers headers = {};
   std::string body = {};
 
-  // The value of the header, whatever the case of its name; empty if it is missing.
+  // The value of the header, whose name may be in any case; empty if it is missing.
   std::string header(std::string_view name) const;
 };
 

@@ -234,7 +234,7 @@ void Socket::say_farewell() {
   });
 }
 
-// The connection ends when reading ends, whichever side began it.
+// The connection ends when reading ends, no matter which side began it.
 void Socket::end(bool cut) {
   stage_ = Stage::gone;
   --hall().counters.sockets;

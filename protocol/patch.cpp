@@ -150,7 +150,7 @@ class Walk {
     return both(']') || append(depth, index);
   }
 
-  // Whether the new list begins with all elements of the old list, whatever they are.
+  // Whether the new list begins with all elements of the old list, of any kind.
   bool longer_list(std::size_t depth) {
     const std::size_t end = value_end(before_, before_at_);
     if (end == nowhere) return false;

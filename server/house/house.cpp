@@ -114,7 +114,7 @@ void House::received(Number number, std::string_view text) {
   if (const auto* chat = std::get_if<protocol::Chat>(&message.value());
       chat != nullptr && !chat_.allows(caller.person.owner, world_.now())) {
     world_.metrics().too_fast.Increment();
-    return Audience::refuse(asker, {RefusalCode::too_fast, {}, "not so many lines; wait a little"}, chat->key);
+    return Audience::refuse(asker, {RefusalCode::too_fast, {}, "too many lines; wait a little"}, chat->key);
   }
   // A copy, because the room may end this call.
   const std::shared_ptr<Room> room = caller.room;

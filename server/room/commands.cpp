@@ -60,7 +60,7 @@ using storage::day;
 using storage::second;
 
 // "90 s", "5 min", "3 h": rounded up, so that asking again after this time succeeds.
-std::string written(storage::Time wait) {
+std::string in_words(storage::Time wait) {
   const auto units = [&](storage::Time unit) { return std::to_string((wait + unit - 1) / unit); };
   if (wait <= 120 * second) return units(second) + " s";
   if (wait <= 7200 * second) return units(60 * second) + " min";
@@ -155,7 +155,7 @@ Plan plan(const Table& table, Seat seat, const protocol::Replace& message, const
     return refuse(RefusalCode::not_allowed, chair.name + " is connected and can play");
   const storage::Time since = moment.away_since.at(static_cast<std::size_t>(core::index(*absent)));
   if (const storage::Time wait = replaceable_from(table, *absent, since) - moment.now; wait > 0) {
-    return refuse(RefusalCode::too_early, chair.name + " still has time to come back; ask again in " + written(wait));
+    return refuse(RefusalCode::too_early, chair.name + " still has time to come back; ask again in " + in_words(wait));
   }
   Draft draft(table, moment.now);
   if (auto wrong = add_each(draft, Kind::vote, own, letter_of(*absent), moment.key)) return *wrong;

@@ -1,5 +1,5 @@
 // A table: who sits there and how the game stands. It is a fold over the events of its match, both live and after a
-// restart, and knows neither network nor store. Copies are cheap (a game's state is about a kilobyte), so a change is
+// restart, and knows neither network nor store. Copies are cheap (a game's state has at most 4 KB), so a change is
 // tried on a copy, which replaces the table once its events are stored.
 #pragma once
 

@@ -41,7 +41,7 @@ Depot::~Depot() {
   if (thread_.joinable()) thread_.join();
 }
 
-// The tag is weak: it names the text, whatever its compression.
+// The tag is weak: it names the text in any compression.
 HttpResponse Depot::give(const HttpRequest& request, const std::string& name, const std::function<Ware()>& make) {
   collect();
   Kept& kept = keep(name, make);
