@@ -37,7 +37,7 @@ struct ArenaResult {
   double regret = 0;   // by how much its decisions lowered its chance to win
 };
 
-// Deal number `deal` of a seed. Chance brings the same to all levels, whatever they do.
+// Deal number `deal` of a seed. Chance brings the same outcomes to all levels, no matter how they play.
 ArenaResult play_deal(const ArenaGame& game, std::string_view level, std::uint64_t seed, long deal);
 
 }  // namespace apps

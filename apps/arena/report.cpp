@@ -103,7 +103,7 @@ std::string arena_text(const ArenaReport& report) {
   std::string out = report.agreement.game + " " + report.agreement.edition + ", seed " +
                     std::to_string(report.plan.seed) + ", " + std::to_string(report.plan.rollouts) + " rollouts";
   for (const auto& [name, value] : report.agreement.flags) out += ", " + name + "=" + value;
-  out += "\nIn brackets what holds the true value in 95 of 100 cases.\n";
+  out += "\nThe brackets hold the true value in 95 of 100 cases.\n";
   for (const ArenaTable& table : report.tables) out += table_text(table);
   out += "\nTime " + fixed(report.seconds, 1) + " s";
   if (report.interrupted) out += "; interrupted, only what was played counts";

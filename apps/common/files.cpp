@@ -36,7 +36,7 @@ bool write_all(int fd, std::string_view bytes) {
 }
 
 std::string too_large(const std::string& path) {
-  return path + ": larger than 1 MiB; records and component files have a few kilobytes, so this is none";
+  return path + ": larger than 1 MiB; records and component files have a few kilobytes, so this is neither";
 }
 
 }  // namespace

@@ -13,7 +13,7 @@ inline constexpr std::size_t largest_file = std::size_t{1} << 20U;
 
 // The bytes of a file; '-' is standard input.
 Or<std::string> read_bytes(const std::string& path);
-// The same, decompressed if the content is zstd, whatever the name says.
+// The same, decompressed if the content is zstd. The name does not matter.
 Or<std::string> read_text(const std::string& path);
 
 // Whether it looks possible to write a file there.

@@ -71,7 +71,7 @@ std::optional<json::value> parsed(std::string_view text, std::vector<std::string
   const std::string_view good = text.substr(0, read);
   const auto line = 1 + std::count(good.begin(), good.end(), '\n');
   const std::string reason = error ? error.message() : "there is something behind the end";
-  findings.push_back(std::string(description) + ", line " + std::to_string(line) + ": this is no JSON: " + reason);
+  findings.push_back(std::string(description) + ", line " + std::to_string(line) + ": this is not JSON: " + reason);
   return std::nullopt;
 }
 

@@ -157,7 +157,8 @@ class Reader {
 
 void Reader::root(std::string_view name, std::string_view language, const std::vector<Attribute>& attributes) {
   if (name != "svg" || language != svg_language) {
-    return give_up("it is no SVG: its first element must be 'svg' with xmlns=\"" + std::string(svg_language) + "\"");
+    return give_up("it is not an SVG: its first element must be 'svg' with xmlns=\"" + std::string(svg_language) +
+                   "\"");
   }
   std::optional<double> width;
   std::optional<double> height;
@@ -218,7 +219,7 @@ void Reader::check(const Attribute& attribute, std::string_view element) {
 
 void Reader::malformed(const xmlError& error) {
   if (given_up_ || error.level < XML_ERR_ERROR) return;
-  find("it is no well-formed XML: " + plain(error.message == nullptr ? "" : error.message));
+  find("it is not well-formed XML: " + plain(error.message == nullptr ? "" : error.message));
 }
 
 xmlSAXHandler Reader::handlers() {
@@ -267,7 +268,7 @@ SvgReport Reader::read(std::string_view bytes) {
   xmlCtxtUseOptions(parser_, XML_PARSE_NONET | XML_PARSE_NOWARNING);
   xmlParseChunk(parser_, bytes.data(), static_cast<int>(bytes.size()), 1);
   // A parser that stopped without any finding has met an incomplete document.
-  if (parser_->wellFormed == 0 && report_.findings.empty()) find("it is no well-formed XML");
+  if (parser_->wellFormed == 0 && report_.findings.empty()) find("it is not well-formed XML");
   if (report_.findings.size() == most_findings) report_.findings.emplace_back("and more of that kind");
   return std::move(report_);
 }

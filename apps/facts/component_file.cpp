@@ -13,9 +13,9 @@ constexpr double large_share = 4;        // percent of the canvas
 constexpr double coloured_share = 0.15;  // from which its colour can be told
 constexpr double face_share = 2;         // of somebody, from which the face can be read
 constexpr double seen_share = 0.1;       // below it, nothing can be told
-constexpr int plain_colour = 40;         // percent of a thing from which it has this colour
+constexpr int plain_colour = 40;         // percent of a thing: from here on it has this colour
 constexpr int tint = 12;                 // from which somebody may say so
-constexpr int most_perhaps = 7;          // if more colours than these may be meant, it may be any
+constexpr int most_perhaps = 7;          // if more colours than this are possible, it may have any
 constexpr int told_colours = 60;         // below it, most of the thing has no clear colour
 constexpr double near_border = 6;        // percent of the canvas between left and middle where it can't be told
 
@@ -127,7 +127,7 @@ class Card {
            (member ? "" : link(index));
   }
 
-  // Two people who are painted as one thing are two people, who do the same.
+  // Two people who are painted as one thing count as two people who do the same.
   bool is_member(const art::Sighting& sighting) const {
     if (sighting.whole < 0) return false;
     return table_.is_a(std::string(all_[static_cast<std::size_t>(sighting.whole)].what), "group") &&

@@ -9,7 +9,7 @@
 namespace apps {
 namespace {
 
-// A word of the painter for whatever has no other: it says nothing.
+// The painter's word for things that have no other word. It says nothing.
 constexpr std::string_view says_nothing = "object";
 
 }  // namespace

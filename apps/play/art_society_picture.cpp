@@ -126,7 +126,7 @@ class Picture {
     for (int i = 0; i < open.right_count; ++i) {
       if (open.rights[i].open()) say("wins " + std::to_string(open.rights[i].limit));
     }
-    // Written in full if that fits under the wall.
+    // Written in full if the text fits under the wall.
     const int end = begin + (brief ? 0 : 2 * parts_.columns + 2);
     const auto say_either = [&](const std::string& whole, const std::string& cut) {
       say(x + 1 + static_cast<int>(whole.size()) <= end ? whole : cut);

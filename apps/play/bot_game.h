@@ -33,7 +33,7 @@ class BotGame {
   std::string deal(core::DealStream& deals) const;
   // The move of the bot at an awaited seat. The bot has seen the views of that seat and nothing else.
   std::string choose(core::Seat seat, core::Random& random) const;
-  // What the rules have to know of the players: to be played first, if there is anything.
+  // The move of the clock that tells the rules which seats computers play. Play it first; nothing if the rules do not ask.
   std::optional<core::Move> players() const;
   // Validates the action and applies it.
   core::Verdict play(core::Actor actor, std::string_view token);

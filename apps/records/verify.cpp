@@ -58,7 +58,7 @@ void add_verify(CLI::App& program) {
       "any record is\n"
       "refused, else 3 if any file can't be read.\n"
       "Examples:\n"
-      "  vernissage verify games/*.vrec\n"
+      "  vernissage verify records/*.vrec\n"
       "  vernissage verify - < game.vrec.zst");
   command->callback([options] {
     if (const int code = verify(*options); code != exit_ok) leave(code);

@@ -65,8 +65,8 @@ void watch_network(net::Loop& loop, const net::Listener& listener, server::Metri
   loop.after(std::chrono::seconds(1), [&] { watch_network(loop, listener, metrics); });
 }
 
-// SIGHUP means that the terminal of the server was closed. A server without one is sent it to make it read its settings
-// again.
+// SIGHUP means that the terminal of the server was closed. People also send it to a server without a terminal, so that
+// it reads its settings again.
 Or<void> watch_signals(net::Loop& loop, net::Listener& listener, server::Log& log) {
   const auto close = [&] { listener.stop([&loop] { loop.stop(); }); };
   const bool in_terminal = ::isatty(STDERR_FILENO) != 0;

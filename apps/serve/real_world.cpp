@@ -20,7 +20,7 @@ storage::Time system_time() {
 std::string lines_missing(std::size_t lines) {
   return server::log_line(system_time(), server::Level::error, "log_dropped",
                           {{server::Field::count, std::to_string(lines)},
-                           {server::Field::reason, "whoever reads this log was too slow; lines are missing here"}});
+                           {server::Field::reason, "the reader of this log was too slow; lines are missing here"}});
 }
 
 }  // namespace

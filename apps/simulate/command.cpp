@@ -79,7 +79,7 @@ void add_simulate(CLI::App& program) {
   command->footer(
       "Examples:\n"
       "  vernissage simulate art-society --players 4 --games 100000 --bots random --edition ru --seed 7 --threads 2\n"
-      "  vernissage simulate art-society --games 200 --bots collector,visitor --record games --zstd\n"
+      "  vernissage simulate art-society --games 200 --bots collector,visitor --record records --zstd\n"
       "  vernissage simulate cats --players 3 --games 1000 --json");
   command->callback([options] {
     if (const auto done = run(*options); !done) leave(done.error());

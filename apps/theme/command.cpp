@@ -1,4 +1,4 @@
-// `theme`: how a text is understood, what it is in all languages, and on which cards it holds.
+// `theme`: how a text is read, how that is said in all languages, and which cards show it.
 #include <cstdio>
 #include <memory>
 #include <string>
@@ -16,7 +16,7 @@ namespace {
 
 struct ThemeOptions {
   std::string text;
-  std::string language;  // empty: whichever understands it
+  std::string language;  // empty: the first that understands the text
   std::string deck;      // a folder; empty: the deck of the house
   std::string evidence;  // a folder of phrases
   bool details = false;
@@ -112,7 +112,7 @@ void add_theme(CLI::App& program) {
   auto options = std::make_shared<ThemeOptions>();
   CLI::App* command = program.add_subcommand("theme", "Reads a theme of Artline and tells on which cards it holds");
   command->add_option("text", options->text, "The theme, as a player would write it")->type_name("TEXT");
-  command->add_option("--lang", options->language, "The language of the text; default: whichever understands it")
+  command->add_option("--lang", options->language, "The language of the text; default: the first that understands it")
       ->type_name("LANGUAGE");
   command->add_option("--deck", options->deck, "A folder with a deck.json instead of the deck of the house")
       ->type_name("DIR");

@@ -1,4 +1,4 @@
-// How well phrases are read that were written apart from the lexicon.
+// How well the reader understands phrases that were written by people who did not know the lexicon.
 #pragma once
 
 #include <string>

@@ -80,7 +80,7 @@ TEST_CASE("the dictionary never changes") {
   CHECK(core::to_hex(core::sha256(text)).substr(0, 16) == "c33b76085c024e86");
 }
 
-TEST_CASE("what is compressed comes back, and damage is noticed") {
+TEST_CASE("a compressed text comes back, and damage is noticed") {
   const std::vector<std::string> texts = {"", "x", std::string(100'000, 'y'), std::string(record_dictionary())};
   for (const std::string& text : texts) {
     CHECK(decompress(compress(text)).value() == text);

@@ -45,7 +45,7 @@ TEST_CASE("an observation is a name with number, colours, whole, doing and place
   CHECK_FALSE(apps::read_observation("cat under table").ok());
 }
 
-TEST_CASE("what is seen is looked up by its word or a wider word") {
+TEST_CASE("an observed thing is looked up by its word or a wider word") {
   const Meadow meadow;
   CHECK(meadow.judge("roof").verdict == Verdict::listed);
   CHECK(meadow.judge("building").verdict == Verdict::listed);

@@ -118,13 +118,13 @@ TEST_CASE("deck: how many players so many cards suffice for") {
   CHECK(players_for(29, true) == 5);
 }
 
-TEST_CASE("deck: JSON that is none is told with its line") {
-  one_finding_of_json("", "deck.json, line 1: this is no JSON");
-  one_finding_of_json("{\n\"name\": \"x\",\n\"cards\": [,]\n}", "deck.json, line 3: this is no JSON");
-  one_finding_of_json("{\"name\":\"x\",\n\"cards\":[]", "deck.json, line 2: this is no JSON");
-  one_finding_of_json("{}\n\n{}", "deck.json, line 3: this is no JSON");
-  one_finding_of_json(std::string(100, '['), "this is no JSON");
-  one_finding_of_json("{\"name\":\"\xff\"}", "this is no JSON");
+TEST_CASE("deck: a file that is not JSON is refused with the line") {
+  one_finding_of_json("", "deck.json, line 1: this is not JSON");
+  one_finding_of_json("{\n\"name\": \"x\",\n\"cards\": [,]\n}", "deck.json, line 3: this is not JSON");
+  one_finding_of_json("{\"name\":\"x\",\n\"cards\":[]", "deck.json, line 2: this is not JSON");
+  one_finding_of_json("{}\n\n{}", "deck.json, line 3: this is not JSON");
+  one_finding_of_json(std::string(100, '['), "this is not JSON");
+  one_finding_of_json("{\"name\":\"\xff\"}", "this is not JSON");
   one_finding_of_json("[]", "deck.json: it must be an object");
   one_finding_of_json(std::string(largest_description + 1, ' '), "deck.json: it is larger than 1 MiB");
 }
@@ -258,11 +258,11 @@ TEST_CASE("deck: JPEG and WebP tell their size") {
 
 TEST_CASE("svg: only well-formed pictures") {
   one_finding_of_picture("odd.svg", "", "is refused, line");
-  one_finding_of_picture("odd.svg", "hello", "is refused, line 1: it is no well-formed XML");
-  one_finding_of_picture("odd.svg", "<html/>", "is refused, line 1: it is no SVG");
-  one_finding_of_picture("odd.svg", "<svg viewBox=\"0 0 4 3\"/>", "is refused, line 1: it is no SVG");
-  one_finding_of_svg("<g>", "it is no well-formed XML: Opening and ending tag mismatch: g line 1 and svg");
-  one_finding_of_svg("&nbsp;", "it is no well-formed XML");
+  one_finding_of_picture("odd.svg", "hello", "is refused, line 1: it is not well-formed XML");
+  one_finding_of_picture("odd.svg", "<html/>", "is refused, line 1: it is not an SVG");
+  one_finding_of_picture("odd.svg", "<svg viewBox=\"0 0 4 3\"/>", "is refused, line 1: it is not an SVG");
+  one_finding_of_svg("<g>", "it is not well-formed XML: Opening and ending tag mismatch: g line 1 and svg");
+  one_finding_of_svg("&nbsp;", "it is not well-formed XML");
 }
 
 TEST_CASE("svg: nothing that runs, reacts or leads elsewhere") {
@@ -305,7 +305,7 @@ TEST_CASE("svg: entities are not even defined") {
                          "is refused, line 1: it begins with a DOCTYPE");
 }
 
-TEST_CASE("svg: what painters and drawing programs write is fine") {
+TEST_CASE("svg: the files of our painter and of drawing programs are fine") {
   Folder folder;
   folder.put("pictures/3.svg",
              "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!-- drawn by hand -->\n" +

@@ -51,7 +51,7 @@ TEST_CASE("png: a picture is drawn into its area and nowhere else") {
   CHECK(image.at(51, 20) == Rgb{255, 255, 255});
 }
 
-TEST_CASE("png: what can't be drawn is refused with a sentence") {
+TEST_CASE("png: a picture that can't be drawn is refused with a sentence") {
   Image image = plain(0);
   const auto drawn = image.draw("this is no picture", {.x = 0, .y = 0, .width = 2, .height = 2});
   REQUIRE_FALSE(drawn);
