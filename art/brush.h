@@ -80,7 +80,7 @@ class Brush {
   // The canvas, in the units of a brush that is not moved or scaled.
   double width() const { return sheet_->width(); }
   double height() const { return sheet_->height(); }
-  // For whoever writes SVG directly.
+  // For code that writes SVG directly.
   Sheet& sheet() {
     sheet_->attend(owner_);
     return *sheet_;

@@ -171,7 +171,7 @@ class Painter {
     const Element& element = scene_.elements[spot.element];
     const Thing& thing = *element.thing;
     spot.copy = copy;
-    // Who rides faces where the animal does.
+    // A rider faces the way the animal does.
     const bool rides = element.doing == "riding" && element.on >= 0;
     spot.mirrored = element.mirrored != (rides && scene_.elements[static_cast<std::size_t>(element.on)].mirrored);
     if (element.count == 1 || is_backdrop(thing)) return spot;

@@ -8,7 +8,7 @@ namespace {
 // The length of the handles with which a cubic looks like a quarter of a circle.
 constexpr double quarter = 0.5523;
 
-// A handle along `tangent`, no longer than fits its piece. Otherwise the curve would overshoot between points at uneven
+// A handle along `tangent`, at most as long as its piece allows. Otherwise the curve would overshoot between points at uneven
 // distances.
 Point handle(Point tangent, Point piece) {
   const double length = square_root(tangent.x * tangent.x + tangent.y * tangent.y);

@@ -66,7 +66,7 @@ struct Thing {
 std::string_view moods();
 std::string_view skins();
 std::string_view holdables();
-// The mood that a doing of people brings with it, unless the scene says another: who dances is happy. Empty: none.
+// The mood that a doing of people brings with it, unless the scene says another: a dancer is happy. Empty: none.
 std::string_view mood_of(std::string_view doing);
 
 std::span<const Thing* const> vocabulary();  // all, by id

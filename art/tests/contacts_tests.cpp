@@ -15,7 +15,7 @@ std::vector<std::string> found(const std::string& lines) {
 
 }  // namespace
 
-TEST_CASE("what could not be is found") {
+TEST_CASE("impossible positions are found") {
   CHECK(found("setting open-sea hand=ink\nbicycle at=50,80\n").size() == 1);
   CHECK(found("setting open-sea hand=ink\nrowing-boat at=50,80\n").empty());
   CHECK(found("setting meadow hand=ink\ncow at=20,20 size=14\n").size() == 1);
@@ -23,7 +23,7 @@ TEST_CASE("what could not be is found") {
   CHECK(found("setting meadow hand=ink\ncow at=30,80\nhorse at=80,80\n").empty());
 }
 
-TEST_CASE("what flies casts no shadow on the ground") {
+TEST_CASE("a flying thing casts no shadow on the ground") {
   const auto shadows = [](const char* place) {
     const auto deck = art::parse_deck("vernissage scenes 1\ndeck test\npainting x\nsetting meadow hand=ink\ndove " +
                                       std::string(place) + " size=5\n");

@@ -90,7 +90,7 @@ TEST_CASE("the area and the colours of a thing include the parts that it has, bu
   CHECK(find(seen, "reflection")->box.bottom > boat->box.bottom);
 }
 
-TEST_CASE("what is small shows neither what it does nor of which style it is") {
+TEST_CASE("a small thing shows neither its doing nor its style") {
   const auto near = seen_in("setting meadow hand=gouache\nhorse at=50,95 doing=grazing\n");
   CHECK(find(near, "horse")->doing == "grazing");
   const auto far = seen_in("setting meadow hand=gouache\nhorse at=50,51 size=0.5 doing=grazing\n");

@@ -83,7 +83,7 @@ void draw_neck_and_head(Figure& f) {
              .back = p.back});
 }
 
-// Who sits on a thing lets the legs hang down; on the bottom of a boat there is no room for that.
+// A person who sits on a thing lets the legs hang down; on the bottom of a boat there is no room for that.
 Posture settled(Posture p, const Look& look, const Build& build) {
   if (!p.seated || look.drop == 0) return p;
   const Posture low = on_ground(build);

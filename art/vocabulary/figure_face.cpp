@@ -34,7 +34,7 @@ class Face {
     const Point look = head.gaze.value_or(Point{0.6, 0});
     turn_ = {look.x * 0.22, look.y * 0.1 + (build.child ? 0.1 : 0.02)};
     eyes_ = look;
-    lowered_ = head.asleep || (look.y > 0.85 && mood_.open <= 1);  // who is afraid stares
+    lowered_ = head.asleep || (look.y > 0.85 && mood_.open <= 1);  // a frightened face stares
   }
 
   void draw() {

@@ -96,7 +96,7 @@ void draw_head(Brush& brush, const Look& look, const Build& build, const Head& a
     back_of_head(brush, look, build, head);
     return draw_hat_from_behind(brush, look, r);
   }
-  // Who looks back turns the head.
+  // A person who looks back turns the head.
   const bool turned = head.gaze && head.gaze->x < -0.3 && !head.asleep;
   if (turned) head.gaze->x = -head.gaze->x;
   Brush part = brush.at(0, 0, 1, 0, turned);

@@ -103,7 +103,7 @@ void draw_cart(Brush& brush, const Look& look) {
   const Colour boards = look.colour;
   brush.line(Path::line({{30, -50}, {104, -36}}), darker(boards, 15), 5);
   brush.part("wheel").line(Path::circle(-4, -37, 32), mix(darker(boards, 40), brush.light().shade, 20), 6);
-  // Hay or whatever it carries, then the box before it.
+  // Hay or another load, then the box before it.
   hay(brush, Path::smooth({{-88, -66}, {-84, -82}, {-60, -97}, {-22, -101}, {16, -99}, {50, -86}, {60, -68}, {0, -56}}),
       look.accent);
   brush.shape(Path::polygon({{-88, -74}, {-76, -46}, {44, -46}, {58, -74}}), boards, Form::tall);
