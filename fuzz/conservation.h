@@ -1,4 +1,4 @@
-// Checks that no component appears or disappears, whatever the component set is.
+// Checks that no component appears or disappears, with any component set.
 #pragma once
 
 #include "art_society/game.h"

@@ -1,4 +1,4 @@
-"""Bad snippets that every rule of tools/tidy must find, and good ones that none may."""
+"""Bad snippets that the rules of tools/tidy must find, and good ones that they must let pass."""
 
 GAMES = {"alpha", "beta"}
 LONG_BODY = "  x += 1;\n" * 59

@@ -46,7 +46,7 @@ export function startScript(script, args, core = null) {
   return child;
 }
 
-/** Ends whatever is still running of what was started here. */
+/** Ends every process that was started here and still runs. */
 export const stopAll = () => Promise.all([...living].map(stop));
 
 /** The server, ready: { child, port, pid, … }. */

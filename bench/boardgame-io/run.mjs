@@ -50,7 +50,7 @@ class Bench {
     return Math.max(1, (this.deadline - performance.now()) / 1000);
   }
 
-  /** Gives a fresh server to `use`, and ends it afterwards whatever happens. */
+  /** Gives a fresh server to `use`, and ends it afterwards in any case. */
   async withServer(args, use) {
     const bounded = [...args, '--max-seconds', Math.ceil(this.secondsLeft()) + 1];
     const server = await startServer(bounded, this.core('server-core'));

@@ -73,7 +73,7 @@ TEST_CASE("paintings are small: 20 KB in the middle, 6 KB compressed") {
   }
 }
 
-TEST_CASE("what stands in a picture stands on its canvas") {
+TEST_CASE("the things of a picture are on its canvas") {
   for (const std::string_view name : {"artline", "art-society", "cats"}) {
     for (const art::Painting& painting : deck(name).paintings) {
       const art::Scene& scene = painting.scene;

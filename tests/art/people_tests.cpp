@@ -1,4 +1,4 @@
-// People: what a scene says of moods, seats and faces is what is painted.
+// People: moods, seats and faces are painted as the scene says.
 #include <array>
 #include <cstdlib>
 
@@ -49,12 +49,12 @@ TEST_CASE("a mood is part of the list only as far as it is painted: other moods,
         art::sightings(scene_of("setting meadow hand=oil\nwoman at=50,95 mood=happy\n")).size());
 }
 
-TEST_CASE("who sits on a bench needs no stool") {
+TEST_CASE("a person who sits on a bench needs no stool") {
   CHECK(has(scene_of("setting meadow hand=oil\nman at=50,90 doing=sitting\n"), "stool"));
   CHECK_FALSE(has(scene_of("setting meadow hand=oil\nbench at=50,90\nman at=50,91 doing=sitting\n"), "stool"));
 }
 
-TEST_CASE("who rides holds the reins on the side of the head, also of an animal that is mirrored") {
+TEST_CASE("a rider holds the reins on the side of the head, also on a mirrored animal") {
   const auto reach = [](const std::string& flip) {
     const art::Box box =
         art::coverage(scene_of("setting meadow hand=gouache\nhorse at=50,90" + flip + "\nman on=horse doing=riding\n"))

@@ -107,7 +107,7 @@ ArtlineTraits::Changes ArtlineTraits::own_changes(const Game&, const State& stat
   return changes;
 }
 
-// A new card is shown to whoever draws it, a shown hand to everybody, and the votes when a window closes.
+// The player who draws a card sees it, everybody sees a hand that is shown, and the votes when a window closes.
 bool ArtlineTraits::reveals(const Game& game, const State& state, core::Actor actor, const Action& action) {
   if (actor.is_chance() || action.kind == Kind::show || action.kind == Kind::run_out) return true;
   State after = state;

@@ -199,7 +199,7 @@ TEST_CASE("the suite finds nothing wrong with the game that the broken ones are 
   CHECK_MESSAGE(problems.empty(), problems.text());
 }
 
-TEST_CASE("the suite notices what a view gives away, hides or forgets") {
+TEST_CASE("the suite notices a view that gives away, hides or forgets something") {
   expect<LeaksSealedBid>("secrets");
   expect<LeaksHandInText>("secrets");
   expect<LeaksInActions>("imagine");
@@ -220,7 +220,7 @@ TEST_CASE("the suite notices actions that are missing, too many or badly refused
   expect<ReadsTooMuch>("notation");
 }
 
-TEST_CASE("the suite notices what gets lost, comes back wrong or is counted wrong") {
+TEST_CASE("the suite notices things that get lost, come back wrong or are counted wrong") {
   expect<LosesAPainting>("components");
   expect<LosesDecor>("components");
   expect<ForgetsOnUndo>("undo");

@@ -113,7 +113,7 @@ void expect(std::string_view check) {
 
 }  // namespace
 
-TEST_CASE("the suite notices what a view of Cats gives away") {
+TEST_CASE("the suite notices a view of Cats that gives something away") {
   expect<LeavesCardsOpen>("secrets");
   expect<AsksByHiddenCards>("secrets");
   expect<ShowsTheDeal>("secrets");
@@ -122,7 +122,7 @@ TEST_CASE("the suite notices what a view of Cats gives away") {
   expect<NotesWhatNobodySaw>("secrets");
 }
 
-TEST_CASE("the suite notices what gets lost in Cats, and a winner alone") {
+TEST_CASE("the suite notices cards that get lost in Cats, and a single winner") {
   expect<LosesATrap>("components");
   expect<LosesAPaint>("components");
   expect<DoublesAPalette>("components");

@@ -110,7 +110,9 @@ std::string CatsTraits::score(const Game& game, const State& state, const core::
 // CV-G2: all of them or nobody.
 std::string CatsTraits::winners(const Game& game, const State& state, core::Actors winners) {
   const bool won = game.points(state)[0] >= game.parts().goal(game.seats());
-  return winners.count() == (won ? game.seats() : 0) && !winners.is_chance() ? "" : "not all of them, or not nobody";
+  return winners.count() == (won ? game.seats() : 0) && !winners.is_chance()
+             ? ""
+             : "some seats have won and others have not";
 }
 
 }  // namespace conformance

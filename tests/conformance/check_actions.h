@@ -83,7 +83,7 @@ void check_notation(R& run, const typename R::State& state, Actor actor) {
     run.expect(token.find_first_not_of("!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`"
                                        "abcdefghijklmnopqrstuvwxyz{|}~") == std::string::npos &&
                    !token.empty(),
-               "notation", "'" + token + "' is no word");
+               "notation", "'" + token + "' is not a word");
     tokens.push_back(token);
   }
   std::sort(tokens.begin(), tokens.end());
@@ -137,7 +137,7 @@ void check_verdict(R& run, const typename R::State& state, Actor actor, typename
   }
   if (verdict.ok()) return;
   const auto& [clause, reason] = verdict.error();
-  if (!run.traits.knows_clause(clause)) run.report("clause", "no clause of the rules: " + std::string(clause));
+  if (!run.traits.knows_clause(clause)) run.report("clause", "not a clause of the rules: " + std::string(clause));
   if (reason.empty()) run.report("clause", "a refusal without a reason");
 }
 

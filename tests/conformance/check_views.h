@@ -42,7 +42,7 @@ void check_reading_back(R& run, const typename R::State& state, Viewer viewer) {
   const auto imagined = run.game.imagine(other.value());
   run.expect(run.game.view(imagined, other.value().viewer) == other.value(), "read view",
              "a view was read that nobody can have");
-  run.expect(!run.game.insight(imagined).empty(), "insight", "nothing is said about a position");
+  run.expect(!run.game.insight(imagined).empty(), "insight", "a position has no insight");
 }
 
 // The insight of a position follows from what the viewer sees of it.
@@ -65,7 +65,7 @@ void check_secrets(R& run, const typename R::State& state, Viewer viewer) {
     const auto y = run.game.view(b, viewer);
     return x == y && run.game.to_json(x) == run.game.to_json(y);
   };
-  run.expect(same_look(state, other), "secrets", who + " sees what must be hidden");
+  run.expect(same_look(state, other), "secrets", who + " sees something that must be hidden");
   run.expect(same_actions(run, state, other, viewer), "secrets", "what " + who + " may do tells what must be hidden");
   run.expect(run.game.actors(state) == run.game.actors(other) && run.game.awaited(state) == run.game.awaited(other) &&
                  run.game.over(state) == run.game.over(other),

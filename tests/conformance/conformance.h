@@ -75,11 +75,11 @@ template <class R>
 void check_story(R& run, const typename R::State& before, Actor actor, typename R::Action action,
                  const typename R::State& after) {
   const auto story = run.game.narrate(before, actor, action, after);
-  run.expect(!story.empty(), "story", run.named(actor, action) + " is told by nothing");
+  run.expect(!story.empty(), "story", run.named(actor, action) + " has no sentence in the story");
   for (const std::string& line : story) {
     bool plain = !line.empty();
     for (const char c : line) plain = plain && static_cast<unsigned char>(c) >= ' ';
-    run.expect(plain, "story", run.named(actor, action) + " is told with characters that are no text");
+    run.expect(plain, "story", run.named(actor, action) + " is told with characters that are not text");
   }
 }
 
@@ -95,7 +95,7 @@ void check_closing(R& run, typename R::State& state) {
       run.game.window(state) != run.game.window(before) || run.game.stage(state) != run.game.stage(before);
   run.expect(moved, "window", "the same window is open after it was closed");
   const auto story = run.game.narrate(before, Actor::clock(), {}, state);
-  run.expect(!story.empty(), "story", "the end of a window is told by nothing");
+  run.expect(!story.empty(), "story", "the end of a window has no sentence in the story");
 }
 
 template <class R>

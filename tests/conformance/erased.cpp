@@ -99,7 +99,7 @@ bool is_reason(const std::string& text) {
 
 }  // namespace
 
-TEST_CASE("erased: the game behind text is the concrete game, and what it refuses changes nothing") {
+TEST_CASE("erased: the game behind text is the concrete game, and refused actions change nothing") {
   games::for_each_game([]<class D>() {
     for (int seats = D::min_seats; seats <= D::max_seats; ++seats) play_both<D>(seats);
   });
@@ -155,7 +155,7 @@ TEST_CASE("erased: an action is called undoable exactly when the seat can get ba
   CHECK(final > 20);
 }
 
-TEST_CASE("erased: where nothing can be taken back nothing is called undoable") {
+TEST_CASE("erased: in games without taking back no action is called undoable") {
   const auto state = open("cats", 3)->start();
   core::Random random(5);
   while (!state->over()) {

@@ -1,4 +1,4 @@
-// Recorded games of earlier days: whatever changes in the engine, they must still be legal, deal the same and score the
+// Recorded games of earlier days: after any change of the engine they must still be legal, deal the same and score the
 // same.
 #include <filesystem>
 #include <fstream>

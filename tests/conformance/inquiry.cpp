@@ -1,4 +1,4 @@
-// From a view alone the engine tells a page the same as the server, which knows everything, would tell it.
+// The engine tells a page from a view alone what the server, which knows everything, would tell it.
 #include "games/inquiry.h"
 
 #include <filesystem>

@@ -1,4 +1,4 @@
-// Rules have versions: a match or record is played to its end by what it began with.
+// Rules have versions: a match or record is played to its end by the version with which it began.
 #include <memory>
 #include <string>
 
@@ -65,7 +65,7 @@ TEST_CASE("versions: a game opens with the component file that it began with, if
     CHECK(found.value()->agreement() == agreed);
     CHECK(found.value()->catalogue() == began.value()->catalogue());
     CHECK(games::open_game(agreed, {}).error().find("other components") != std::string::npos);
-    // Whoever names no hash gets the present file, whatever else the shelf has.
+    // Without a hash the present file is opened, even if the shelf has others.
     games::Request present{.game = std::string(D::Game::id), .seats = D::min_seats};
     CHECK(games::open_game(present, shelf).value()->agreement() == games::open_game(present).value()->agreement());
   });

@@ -1,4 +1,4 @@
-"""What the tests of this folder share: everything they start ends with them, whatever happens."""
+"""What the tests of this folder share: everything that they start ends with them, in any case."""
 
 import atexit
 import faulthandler

@@ -224,7 +224,7 @@ class Player:
         self.line.send(self.waiting[key][0])
 
     def step(self, now):
-        """Connects, repeats or moves, whatever is next."""
+        """Does the next thing: connects, repeats a message or moves."""
         if self.line is None:
             if now >= self.retry_at:
                 self.connect()

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""`kill -9` in the middle of play, again and again: whatever was acknowledged is there, once."""
+"""`kill -9` in the middle of play, again and again: everything that was acknowledged is there, once."""
 
 import os
 import random

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Two servers on one PostgreSQL: whoever comes second at an event looks again; nothing is lost, nothing is doubled."""
+"""Two servers on one PostgreSQL: the server that comes second at an event loads the match again; nothing is lost or doubled."""
 
 import sys
 import time

@@ -20,7 +20,7 @@ TEST_CASE("an IPv6 network counts as one address") {
   CHECK(household("unknown") == "unknown");
 }
 
-TEST_CASE("of a forwarded address only what trusted proxies added is believed") {
+TEST_CASE("of a forwarded address the server believes only what trusted proxies added") {
   const std::string peer = "127.0.0.1";
   CHECK(forwarded_address("192.0.2.1", 0, peer) == peer);
   CHECK(forwarded_address("", 1, peer) == peer);

@@ -110,7 +110,7 @@ TEST_CASE("other methods are refused, and the connection goes on") {
   CHECK(peer.read_reply().status == 200);
 }
 
-TEST_CASE("what is no request is answered with 400") {
+TEST_CASE("a text that is not a request is answered with 400") {
   Server server;
   CHECK(refused(server, "nonsense\r\n\r\n") == 400);
   CHECK(refused(server, std::string("\x16\x03\x01\x02\x00\x01", 6) + std::string(600, '\x80') + "\r\n\r\n") == 400);

@@ -77,7 +77,7 @@ TEST_CASE("connections are limited in all") {
   CHECK(eventually([&] { return Peer(server.port()).upgrade() == 101; }));
 }
 
-TEST_CASE("behind a proxy its word on addresses counts, and the limit is of WebSockets") {
+TEST_CASE("behind a proxy the addresses that it names count, and the limit is one of WebSockets") {
   Server server({.trusted_proxies = 1, .max_per_address = 2});
   Peer shared(server.port());
   shared.send(get("/", "X-Forwarded-For: 6.6.6.6, 192.0.2.7\r\n"));
@@ -94,7 +94,7 @@ TEST_CASE("behind a proxy its word on addresses counts, and the limit is of WebS
   CHECK(eventually([&] { return Peer(server.port()).upgrade("X-Forwarded-For: 192.0.2.7\r\n") == 101; }));
 }
 
-TEST_CASE("a visitor can't choose an address by a line of its own before that of the proxy") {
+TEST_CASE("a visitor can't choose an address by a header line before that of the proxy") {
   const auto address = [](int proxies, const std::string& lines) {
     Server server({.trusted_proxies = proxies});
     Peer peer(server.port());
@@ -112,7 +112,7 @@ TEST_CASE("a visitor can't choose an address by a line of its own before that of
   CHECK(address(1, "X-Forwarded-For: ::ffff:192.0.2.7\r\n") == "192.0.2.7");
 }
 
-TEST_CASE("the limit of WebSockets behind a proxy is of a household") {
+TEST_CASE("behind a proxy the limit of WebSockets holds for a household") {
   Server server({.trusted_proxies = 1, .max_per_address = 2});
   Peer first(server.port());
   Peer second(server.port());
@@ -123,7 +123,7 @@ TEST_CASE("the limit of WebSockets behind a proxy is of a household") {
   CHECK(third.upgrade("X-Forwarded-For: 2001:db8:0:1::1\r\n") == 101);
 }
 
-TEST_CASE("what a proxy has passed on, or what asks for another machine, is not local") {
+TEST_CASE("a request that a proxy has passed on, or one for another machine, is not local") {
   Server server;
   const auto local = [&](const std::string& host, const std::string& more = {}) {
     Peer peer(server.port());
@@ -147,7 +147,7 @@ TEST_CASE("without a proxy a visitor can't choose its address") {
   CHECK(server.on([&] { return server.house.last_address; }) == "127.0.0.1");
 }
 
-TEST_CASE("why it can't be listened is said in a sentence") {
+TEST_CASE("a sentence says why the server can't listen") {
   Server server;
   CHECK(complaint({.port = server.port()}).find("is in use by another program; choose another port") !=
         std::string::npos);
@@ -168,7 +168,7 @@ TEST_CASE("IPv6 is spoken where the machine has it") {
   CHECK(server.on([&] { return server.house.last_address; }) == net::household("::1"));
 }
 
-TEST_CASE("stop() takes nobody in, closes with 1001 and is done in about a second") {
+TEST_CASE("stop() accepts no more connections, closes with 1001 and is done in about a second") {
   Server server;
   Peer polite(server.port());
   Peer deaf(server.port());

@@ -102,7 +102,7 @@ TEST_CASE("a ping is answered with its own words") {
   CHECK(frame.payload == "are you there");
 }
 
-TEST_CASE("frames that make no message are told to the house, and what makes one is not") {
+TEST_CASE("frames that make no message are reported to the house, and frames that make one are not") {
   Server server;
   Peer peer(server.port());
   REQUIRE(peer.upgrade() == 101);
@@ -119,7 +119,7 @@ TEST_CASE("frames that make no message are told to the house, and what makes one
   CHECK(server.on([&] { return server.house.idle_frames; }) == 1004);
 }
 
-TEST_CASE("who floods a socket with frames that make no message is closed, and cut if that does not stop them") {
+TEST_CASE("a client that floods a socket with frames that make no message is closed, and cut off if it goes on") {
   for (const int opcode : {0, ping_frame, pong_frame}) {
     CAPTURE(opcode);
     Server server;
@@ -264,7 +264,7 @@ TEST_CASE("a slow reader is dropped at once, and the others read on") {
   CHECK(slow.ends());
 }
 
-TEST_CASE("what waits is limited in messages too") {
+TEST_CASE("the number of waiting messages is limited too") {
   Server server;
   Peer peer(server.port());
   REQUIRE(peer.upgrade() == 101);

@@ -71,7 +71,7 @@ TEST_CASE("JSON inside a message has whole numbers only") {
   }
 }
 
-TEST_CASE("text that is no JSON object is refused with a sentence") {
+TEST_CASE("a text that is not a JSON object is refused with a sentence") {
   CHECK(refusal("") == "the message ends too early");
   CHECK(refusal(R"({"type":"ping")") == "the message ends too early");
   CHECK(refusal(R"({"type":"ping"}{})") == "the message has something after its end");

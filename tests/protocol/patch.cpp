@@ -124,7 +124,7 @@ TEST_CASE("texts that are not JSON give nothing and leave the patch as it was") 
   CHECK_FALSE(patch("{\"a\":\"", R"({"a":7})"));
 }
 
-TEST_CASE("depth has no bottom that could be fallen through") {
+TEST_CASE("deep nesting breaks nothing") {
   const std::string deep = std::string(50000, '[') + std::string(50000, ']');
   CHECK_FALSE(patch("[]", deep));
   std::string before = "1";

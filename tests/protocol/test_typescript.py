@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The TypeScript types are checked by its compiler: all examples fit them, and what must not compile does not."""
+"""The TypeScript types are checked by its compiler: all examples fit them, and mistakes do not compile."""
 
 import json
 import shutil

@@ -19,7 +19,7 @@ using server_tests::Reply;
 using server_tests::unbrotli;
 using server_tests::ungzip;
 
-// Some picture that there is.
+// Any picture that exists.
 std::string some_name() { return art::picture_names().at(0); }
 std::string address_of(const std::string& name) { return "/art/" + art::version() + "/" + name + ".svg"; }
 
@@ -42,7 +42,7 @@ TEST_CASE("art: a picture may be kept for ever and do nothing") {
   CHECK_FALSE(reply.headers.contains("Content-Encoding"));
 }
 
-TEST_CASE("art: whoever has a picture is told so, whatever it was compressed with") {
+TEST_CASE("art: a client that has the picture is told so, in any compression") {
   Parlour parlour;
   Guest guest = parlour.guest("");
   const std::string tag = guest.get(address_of(some_name()), "br").headers.at("ETag");
@@ -58,7 +58,7 @@ TEST_CASE("art: whoever has a picture is told so, whatever it was compressed wit
   CHECK(guest.get(address_of(some_name()), "gzip", "\"other\"").status == 200);
 }
 
-TEST_CASE("art: other versions and none lead to the current one, which is not remembered") {
+TEST_CASE("art: an address with another version or none leads to the current one, and is not cached") {
   Parlour parlour;
   Guest guest = parlour.guest("");
   for (const std::string& old : {"/art/" + some_name() + ".svg", "/art/0123456789ab/" + some_name() + ".svg"}) {
@@ -69,7 +69,7 @@ TEST_CASE("art: other versions and none lead to the current one, which is not re
   }
 }
 
-TEST_CASE("art: what is not there is not found") {
+TEST_CASE("art: a picture that does not exist is not found") {
   Parlour parlour;
   Guest guest = parlour.guest("");
   const std::string current = "/art/" + art::version() + "/";
@@ -128,7 +128,7 @@ TEST_CASE("art: a client gets the coding it likes best") {
   CHECK(accepted(",,;q=,br;q=x,gzip;level=9") == Coding::identity);
 }
 
-TEST_CASE("art: what is compressed comes back, and shorter when there is time for it") {
+TEST_CASE("art: a compressed text comes back, and is shorter if there was time for it") {
   server::Depot depot;
   const std::string picture = *art::picture(some_name());
   for (const std::string coding : {"br", "gzip"}) {
@@ -143,7 +143,7 @@ TEST_CASE("art: what is compressed comes back, and shorter when there is time fo
   }
 }
 
-TEST_CASE("art: what nobody asked for longest is forgotten when there is too much") {
+TEST_CASE("art: the pictures that nobody has asked for longest are forgotten when there are too many") {
   auto names = art::picture_names();
   names.resize(std::min<std::size_t>(names.size(), 12));
   std::size_t largest = 0;

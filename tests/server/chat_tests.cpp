@@ -47,7 +47,7 @@ TEST_CASE("chat: a line reaches everybody at the table, with seat, name and time
   }
 }
 
-TEST_CASE("chat: who comes later reads the latest fifty lines, also after a restart") {
+TEST_CASE("chat: a person who comes later reads the latest fifty lines, also after a restart") {
   Trio three;
   Socket ann = three.ann.connect(three.made.match);
   for (int i = 0; i < 60; ++i) {
@@ -64,7 +64,7 @@ TEST_CASE("chat: who comes later reads the latest fifty lines, also after a rest
   }
 }
 
-TEST_CASE("chat: text is text: markup stays as it is, what turns or hides text is refused") {
+TEST_CASE("chat: markup stays plain text, and characters that turn or hide text are refused") {
   Trio three;
   Socket ann = three.ann.connect(three.made.match);
   Socket bob = three.bob.connect(three.made.match);
@@ -96,7 +96,7 @@ TEST_CASE("chat: five lines at once, then one in two seconds; moves go on") {
   ann.chat("again");
 }
 
-TEST_CASE("chat: a muted seat is not heard by the one who muted it, and is heard again") {
+TEST_CASE("chat: a person does not hear a seat that they muted, and hears it again later") {
   Trio three;
   Socket ann = three.ann.connect(three.made.match);
   Socket bob = three.bob.connect(three.made.match);
@@ -117,7 +117,7 @@ TEST_CASE("chat: a muted seat is not heard by the one who muted it, and is heard
   CHECK(texts(anew) == std::vector<std::string>{"blah"});
 }
 
-TEST_CASE("chat: nobody can be told apart by what a mute does: the muted one notices nothing") {
+TEST_CASE("chat: a muted person notices nothing of it") {
   Trio three;
   Socket ann = three.ann.connect(three.made.match);
   Socket bob = three.bob.connect(three.made.match);

@@ -65,13 +65,13 @@ TEST_CASE("clock: without one nobody has a deadline, and nothing is done for any
         RefusalCode::not_allowed);
 }
 
-TEST_CASE("clock: it starts for those the table waits for when it begins to wait") {
+TEST_CASE("clock: it starts when the table begins to wait for a seat") {
   const Desk desk = in_bids();
   for (const char who : {'A', 'B', 'C'}) CHECK(desk.table().deadline(seat(who)) == desk.now + minute);
   CHECK(desk.table().shown().seats[1].deadline == desk.now + minute);
 }
 
-TEST_CASE("clock: another's move gives nobody more time, and whoever has moved has no clock") {
+TEST_CASE("clock: another's move gives nobody more time, and a seat that has moved has no clock") {
   Desk desk = in_bids();
   const auto deadline = desk.table().deadline(seat('B'));
   desk.now += 5000;
@@ -151,7 +151,7 @@ TEST_CASE("clock: going away and coming straight back gives no time") {
   CHECK(desk.table().deadline(seat('A')) == deadline);
 }
 
-TEST_CASE("clock: who comes back when the time is long over has a whole clock") {
+TEST_CASE("clock: a player who comes back long after the end of the time has a whole clock") {
   Desk desk = in_bids();
   desk.does('A', protocol::Leave{.key = "k"});
   desk.now += 10 * minute;
@@ -173,7 +173,7 @@ TEST_CASE("clock: before its end nothing is done, at its end the default move") 
   CHECK_FALSE(desk.table().awaits(seat('A')));
 }
 
-TEST_CASE("clock: a move of one's own takes the blame away") {
+TEST_CASE("clock: a player who moves no longer counts as absent") {
   Desk desk = in_bids();
   desk.now += minute;
   for (const char who : {'A', 'B', 'C'}) let_time_pass(desk, who);
@@ -182,7 +182,7 @@ TEST_CASE("clock: a move of one's own takes the blame away") {
   CHECK(desk.events().back().actor != "B");
 }
 
-TEST_CASE("clock: days are days") {
+TEST_CASE("clock: a limit in days counts days") {
   Desk desk({.seats = 2, .clock = {.kind = ClockKind::day, .limit = 3}});
   desk.begin();
   CHECK(desk.table().deadline(seat('A')) == desk.now + 3LL * 24 * 60 * minute);

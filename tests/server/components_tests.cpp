@@ -63,7 +63,7 @@ struct TableForTwo {
 
 }  // namespace
 
-TEST_CASE("components: a table is played with those it was opened with, also after a restart") {
+TEST_CASE("components: a table keeps those with which it was opened, also after a restart") {
   TableForTwo table;
   core::Random random(7);
   table.play(random, false);
@@ -103,7 +103,7 @@ TEST_CASE("components: a match with those of the game has no file") {
   CHECK(ann.get("/api/matches/" + made.match + "/components").status == 503);
 }
 
-TEST_CASE("components: what is wrong is refused with the line and the clause") {
+TEST_CASE("components: a faulty file is refused with the line and the clause") {
   Parlour parlour;
   Guest ann = parlour.guest("Ann");
   const auto refusal = [&](const std::string& game, const std::string& more) {

@@ -1,4 +1,4 @@
-// A table is a fold over its events: whatever happens, the stored events make the same table again, and a copy is independent.
+// A table is a fold over its events: the stored events always make the same table again, and a copy is independent.
 #include <string>
 #include <utility>
 
@@ -90,7 +90,7 @@ Desk random_match(std::uint64_t seed) {
 
 }  // namespace
 
-TEST_CASE("fold: what is stored of random matches makes the same table again, at every step") {
+TEST_CASE("fold: the stored events of random matches make the same table again, at every step") {
   for (std::uint64_t seed = 1; seed <= 8; ++seed) {
     const Desk desk = random_match(seed);
     CHECK(everything(desk.folded()) == everything(desk.table()));
@@ -109,7 +109,7 @@ TEST_CASE("fold: a table in the middle of a match is the one its events make") {
   }
 }
 
-TEST_CASE("fold: a copy goes its own way") {
+TEST_CASE("fold: a copy is independent") {
   Desk desk({.seats = 3, .clock = {.kind = protocol::ClockKind::move, .limit = 30}, .seed = 8});
   desk.begin();
   core::Random random(8);

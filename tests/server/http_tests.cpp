@@ -46,7 +46,7 @@ TEST_CASE("http: another name keeps the seats, and a session can be asked for") 
   CHECK(parlour.guest("").get("/api/session").status == 401);
 }
 
-TEST_CASE("http: names with markup are passed on as text, and such as turn or hide text are refused") {
+TEST_CASE("http: names with markup are passed on as text, and names that turn or hide text are refused") {
   Parlour parlour;
   Guest guest = parlour.guest("<b>\"Ann\"</b>&");
   CHECK(guest.get("/api/session").body == R"({"name":"<b>\"Ann\"</b>&"})");
@@ -106,7 +106,7 @@ TEST_CASE("http: pages of another site may do nothing, those of our own may") {
   CHECK(parlour.house().admit(upgrade)->status == 401);
 }
 
-TEST_CASE("http: a form can post nothing, nor is there anything to post elsewhere") {
+TEST_CASE("http: a form can't post, and other addresses take no posts") {
   Parlour parlour;
   Guest ann = parlour.guest("Ann");
   for (const std::string type : {"", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data"}) {
@@ -176,7 +176,7 @@ TEST_CASE("http: health asks the store") {
   CHECK(ann.get("/healthz").status == 200);
 }
 
-TEST_CASE("http: who asks for the health of the server too often is refused, and takes nothing from others") {
+TEST_CASE("http: an address that asks for the health of the server too often is refused, and costs others nothing") {
   Parlour parlour;
   Guest monitor = parlour.guest("");
   int well = 0;

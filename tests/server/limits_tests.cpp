@@ -35,7 +35,7 @@ TEST_CASE("limits: a bucket never holds more than its size, however long it rest
   CHECK(taken_at_once(bucket, start + 1'000'000'000) == 5);
 }
 
-TEST_CASE("limits: asking in vain makes nobody wait longer") {
+TEST_CASE("limits: refused requests do not make the wait longer") {
   Bucket bucket;
   CHECK(taken_at_once(bucket, start) == 5);
   for (int i = 0; i < 1999; ++i) CHECK_FALSE(bucket.take(slow, start + i));
@@ -65,13 +65,13 @@ TEST_CASE("limits: a bucket is full again when its size has flowed in") {
   CHECK(bucket.full(slow, start + 10000));
 }
 
-TEST_CASE("limits: one who asks too much takes nothing from another") {
+TEST_CASE("limits: a guest who asks too much costs others nothing") {
   Limiter limiter(slow);
   for (int i = 0; i < 20; ++i) CHECK(limiter.allows("greedy", start) == (i < 5));
   CHECK(limiter.allows("modest", start));
 }
 
-TEST_CASE("limits: who is over the limit stays so while crowds come and are forgotten") {
+TEST_CASE("limits: a guest over the limit stays over it while crowds come and are forgotten") {
   Limiter limiter(slow);
   while (limiter.allows("greedy", start)) {
   }
@@ -81,7 +81,7 @@ TEST_CASE("limits: who is over the limit stays so while crowds come and are forg
   CHECK_FALSE(limiter.allows("greedy", start + 1000));
 }
 
-TEST_CASE("limits: memory stays bounded by those who came lately") {
+TEST_CASE("limits: memory is bounded by the number of recent guests") {
   Limiter limiter(slow);
   std::size_t most = 0;
   // Half a million guests, a thousand a second: two seconds are remembered, and at most twice as many kept.

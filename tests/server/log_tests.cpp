@@ -13,7 +13,7 @@ using server::Field;
 using server::Level;
 using server::Log;
 
-// All fields. Whoever adds one has to add it here too, and makes sure that it carries no secret and nothing that people said.
+// All fields. Add a new one here too, and make sure that it carries no secret and nothing that people said.
 constexpr std::array<Field, 8> all_fields = {Field::match, Field::seat,         Field::connection, Field::code,
                                              Field::count, Field::milliseconds, Field::reason,     Field::address};
 
@@ -36,7 +36,7 @@ TEST_CASE("log: a line is one JSON object with time, level, event and its fields
         "\"count\":\"3\"}\n");
 }
 
-TEST_CASE("log: what is less urgent than its level is not written") {
+TEST_CASE("log: entries below its level are not written") {
   for (int level = 0; level < 4; ++level) {
     Written written;
     Log log = written.log(static_cast<Level>(level));
@@ -48,7 +48,7 @@ TEST_CASE("log: what is less urgent than its level is not written") {
   }
 }
 
-TEST_CASE("log: whatever is in a text, a line stays one line of JSON") {
+TEST_CASE("log: a line stays one line of JSON with any text in it") {
   Written written;
   Log log = written.log(Level::debug);
   const std::string bad = "a\"b\\c\nd\r\x01\x1f</script>";

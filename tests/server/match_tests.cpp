@@ -105,7 +105,7 @@ TEST_CASE("match: a person leaves, a bot plays on, the person comes back and has
   REQUIRE(parlour.play_to_end({&again, &b}, random));
 }
 
-TEST_CASE("match: those who are there let a bot play for the one who is not") {
+TEST_CASE("match: the people who are there let a bot play for an absent one") {
   Parlour parlour(7);
   Guest ann = parlour.guest("Ann");
   Guest bob = parlour.guest("Bob");
@@ -178,7 +178,7 @@ TEST_CASE("match: the same people play again, with their seats kept") {
   CHECK(ann.connect(next).table().status == TableStatus::playing);
 }
 
-TEST_CASE("match: two ask for another game at once, and there is one") {
+TEST_CASE("match: two people ask for another game at once, and one is made") {
   Parlour parlour(9);
   Guest ann = parlour.guest("Ann");
   Guest bob = parlour.guest("Bob");
@@ -225,7 +225,7 @@ TEST_CASE("match: clocks go on over a restart as if nothing had happened") {
   CHECK(count_of(parlour.stored(made.match), "clock") == 2);
 }
 
-TEST_CASE("match: who comes back in time after a long break of the server has lost nothing") {
+TEST_CASE("match: a player who comes back in time after a long break of the server has lost nothing") {
   Parlour parlour(15);
   Guest ann = parlour.guest("Ann");
   Guest bob = parlour.guest("Bob");
@@ -271,7 +271,7 @@ TEST_CASE("match: rooms nobody needs are forgotten, and found again") {
   CHECK(rooms() == 1.0);
 }
 
-TEST_CASE("match: a stored match that can't be played is said to be so, and the others are fine") {
+TEST_CASE("match: a stored match that can't be played is reported as broken, and the others go on") {
   Parlour parlour(14);
   Guest ann = parlour.guest("Ann");
   const auto made = ann.create({"me", "open"});

@@ -22,7 +22,7 @@ import serving
 
 FOLDER = Path(__file__).resolve().parent / "old_store"
 PEOPLE = ("Ann", "Bob")
-# What is remembered of each match: what was agreed, and how many events it has at least before it is left (none: to its end).
+# For each match: its options, and the least number of events before the people leave it (None: it is played to its end).
 MATCHES = {
     "art-society": ({"game": "art-society", "edition": "ru"}, 60),
     "cats": ({"game": "cats"}, 40),

@@ -48,7 +48,7 @@ TEST_CASE("pages: the document is at every address that it knows") {
   }
 }
 
-TEST_CASE("pages: where nothing is the document says so, with the status of it") {
+TEST_CASE("pages: at an unknown address the document says so, with status 404") {
   Parlour parlour;
   Guest guest = parlour.guest("");
   const std::string tag = guest.get("/").headers.at("ETag");
@@ -86,7 +86,7 @@ TEST_CASE("pages: files named by their content are kept for ever, others are ask
   CHECK(robots.headers.at("Cache-Control") == "no-cache");
 }
 
-TEST_CASE("pages: whoever has the document or a file is told so") {
+TEST_CASE("pages: a client that has the document or a file is told so") {
   Parlour parlour;
   Guest guest = parlour.guest("");
   for (const std::string& path : {std::string("/"), std::string("/table/abc"), some_script()}) {
@@ -154,7 +154,7 @@ TEST_CASE("pages: visits with all their files take nothing from the interface, a
   CHECK(parlour.guest("").get("/").status == 200);
 }
 
-TEST_CASE("depot: what compressing does not shorten is sent as it is") {
+TEST_CASE("depot: an item that compressing does not shorten is sent unchanged") {
   server::Depot depot;
   core::Random random(1);
   std::string noise(5000, '\0');
@@ -174,7 +174,7 @@ TEST_CASE("depot: what compressing does not shorten is sent as it is") {
   CHECK(depot.kept_bytes() == noise.size());
 }
 
-TEST_CASE("depot: what comes compressed is given so, and counted") {
+TEST_CASE("depot: an item that comes compressed is sent that way, and counted") {
   server::Depot depot;
   const auto ask = [&](const std::string& coding) {
     return depot.give({.method = "GET", .target = "/", .address = {}, .host = {}, .accept_encoding = coding}, "script",

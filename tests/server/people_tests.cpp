@@ -98,7 +98,7 @@ TEST_CASE("people: only a bot's seat takes a bot's answer, and only when the tab
   CHECK(desk.events().back().text == token);
 }
 
-TEST_CASE("people: a bot stands in when all who are here agree, and who is away is not asked") {
+TEST_CASE("people: a bot stands in when all who are here agree; absent people are not asked") {
   Desk desk = begun();
   only_present(desk, "AB");
   desk.does('A', replace('C'));
@@ -109,7 +109,7 @@ TEST_CASE("people: a bot stands in when all who are here agree, and who is away 
   CHECK(desk.table().shown().seats[2].votes.empty());
 }
 
-TEST_CASE("people: whose seat a bot plays is not asked") {
+TEST_CASE("people: a person whose seat a bot plays is not asked") {
   Desk desk = begun();
   desk.does('B', leave);
   only_present(desk, "AB");
@@ -117,7 +117,7 @@ TEST_CASE("people: whose seat a bot plays is not asked") {
   CHECK(desk.table().chair(seat('C')).played_by_bot());
 }
 
-TEST_CASE("people: nobody who is here is replaced, nor oneself, nor a seat that is not there") {
+TEST_CASE("people: nobody can replace a person who is here, themselves, or a seat that does not exist") {
   Desk desk = begun(3);
   only_present(desk, "AB");
   CHECK(desk.refuses('A', replace('B')).code == RefusalCode::not_allowed);
@@ -197,7 +197,7 @@ TEST_CASE("people: where a move has days, nobody is replaced before the clock ra
   CHECK(desk.table().chair(seat('C')).played_by_bot());
 }
 
-TEST_CASE("people: whose clock ran out and who is away is replaced by the first who asks") {
+TEST_CASE("people: an absent player whose clock ran out is replaced as soon as one person asks") {
   Desk desk = begun(4, {.kind = protocol::ClockKind::move, .limit = 10});
   core::Random random(2);
   REQUIRE(desk.play_until(random, [](const Desk& d) { return d.may('C', "bid3"); }));

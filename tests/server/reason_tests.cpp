@@ -1,4 +1,4 @@
-// Computer players that remember what they saw, and say why they did what they did.
+// Computer players remember what they saw, and give reasons for their moves.
 #include <string>
 #include <vector>
 
@@ -37,7 +37,7 @@ games::Decision any_move(const Desk& desk, std::string reason) { return {desk.le
 
 }  // namespace
 
-TEST_CASE("memory: every seat's is what the views so far make of it, live and after a restart") {
+TEST_CASE("memory: the memory of every seat follows from its views, live and after a restart") {
   Desk desk({.game = "cats", .seats = 3});
   desk.begin();
   core::Random random(5);
@@ -66,7 +66,7 @@ TEST_CASE("memory: a game that needs none keeps none") {
   for (const server::Chair& chair : desk.table().chairs()) CHECK(chair.memory.empty());
 }
 
-TEST_CASE("memory: whoever thinks is given what its seat has seen") {
+TEST_CASE("memory: a computer player is given what its seat has seen") {
   Parlour parlour(41);
   Guest ann = parlour.guest("Ann");
   ann.game = "cats";

@@ -21,7 +21,7 @@ PATIENCE = 60  # seconds; only a machine that is stuck takes so long
 def environment(**more):
     """That of the tests, without settings of a server that somebody may have."""
     mine = {name: value for name, value in os.environ.items() if not name.startswith("VERNISSAGE_")}
-    # A server that does not hear where its folder is must not use that of whoever runs the tests.
+    # A server that is not told its folder must not use the folder of the person who runs the tests.
     return {**mine, "XDG_DATA_HOME": "/dev/null", **more}
 
 

@@ -95,7 +95,7 @@ TEST_CASE("session: the cookie is found among others and by its whole name only"
   }
 }
 
-TEST_CASE("session: what matches keep of a guest is a hash of 128 bits that does not show the number") {
+TEST_CASE("session: matches keep a hash of 128 bits of a guest, which does not show the number") {
   static_assert(sizeof(Keys::Number) == 16);
   static_assert(sizeof(Keys::Secret) == 32);
   const auto person = keys().person(header(signed_cookie()), now);

@@ -32,7 +32,7 @@ std::string sat(char letter) { return std::string(R"({"seat":")") + letter + "\"
 
 }  // namespace
 
-TEST_CASE("shared: who has a seat takes another one by naming it, and none without") {
+TEST_CASE("shared: a person with a seat takes another one only by naming it") {
   Desk desk({.game = "cats", .seats = 4});
   const auto ann_joins = [&](std::optional<core::Seat> wanted) {
     desk.take(plan_join(desk.table(), person("ann"), true, wanted, desk.moment()));
@@ -51,7 +51,7 @@ TEST_CASE("shared: who has a seat takes another one by naming it, and none witho
   CHECK(desk.table().members() == std::vector<std::string>{"owner-ann", "owner-bob"});
 }
 
-TEST_CASE("shared: a taken seat stays taken, and where everybody plays for themselves one seat is all") {
+TEST_CASE("shared: a taken seat stays taken, and in games without teams a person has one seat") {
   Desk cats({.game = "cats", .seats = 3});
   cats.seat_people(2);
   CHECK(Desk::refusal_of(plan_join(cats.table(), person("a"), true, seat('B'), cats.moment())).code ==
@@ -85,7 +85,7 @@ TEST_CASE("shared: leaving, coming back and agreeing are about all seats of a pe
   CHECK(desk.table().chair(seat('D')).played_by_bot());
 }
 
-TEST_CASE("shared: before the game all seats of who leaves become free") {
+TEST_CASE("shared: before the game all seats of a person who leaves become free") {
   Desk desk({.game = "cats", .seats = 4});
   for (const char letter : {'A', 'C'})
     desk.take(plan_join(desk.table(), person("ann"), true, seat(letter), desk.moment()));

@@ -31,7 +31,7 @@ struct Pair {
 
 }  // namespace
 
-TEST_CASE("socket: hello is answered with a view, and who is there is told") {
+TEST_CASE("socket: hello is answered with a view and the list of those who are there") {
   Pair two;
   Socket ann = two.ann.connect(two.made.match);
   const auto view = ann.last<protocol::View>();
@@ -73,7 +73,7 @@ TEST_CASE("socket: a lost connection does not cost the seat") {
   ann.keep_up();
   CHECK(ann.table().seats[1].level == "visitor");
   CHECK_FALSE(ann.last<protocol::Presence>().away);
-  // Whoever comes back takes the seat back.
+  // A person who comes back takes the seat back.
   Socket again = two.bob.connect(two.made.match);
   again.does(protocol::Resume{.key = again.next_key()});
   ann.keep_up();
@@ -95,7 +95,7 @@ TEST_CASE("socket: after a restart everybody gets the whole time to come back") 
   CHECK(away[0].until <= now + 120'000);
 }
 
-TEST_CASE("socket: links are told to those who sit, and to nobody else") {
+TEST_CASE("socket: only people with a seat are told the links") {
   Pair two;
   const auto seated = two.ann.connect(two.made.match).last<protocol::View>();
   CHECK(seated.invite == two.made.invite);
@@ -145,7 +145,7 @@ TEST_CASE("socket: another protocol, another match: refused, then closed") {
   }
 }
 
-TEST_CASE("socket: what is no message is refused with a reason and its key, and the socket stays open") {
+TEST_CASE("socket: a text that is not a message is refused with a reason and its key, and the socket stays open") {
   Pair two;
   Socket ann = two.ann.connect(two.made.match);
   const std::size_t events = two.parlour.stored(two.made.match).events.size();
@@ -197,7 +197,7 @@ TEST_CASE("socket: who may watch a table, by link and by what was agreed") {
   CHECK_FALSE(looks(closed, closed.invite));
 }
 
-TEST_CASE("socket: who looks on can do nothing") {
+TEST_CASE("socket: a spectator can do nothing") {
   Pair two;
   Guest eve = two.parlour.guest("Eve");
   Socket watching = eve.connect(two.made.match, two.made.watch);
@@ -218,7 +218,7 @@ TEST_CASE("socket: who looks on can do nothing") {
   CHECK(two.parlour.stored(two.made.match).events.size() == events);
 }
 
-TEST_CASE("socket: a person moves for the own seat only, and a sealed bid is nobody else's to see") {
+TEST_CASE("socket: a person moves only for their own seat, and nobody else sees a sealed bid") {
   Pair two;
   Socket ann = two.ann.connect(two.made.match);
   Socket bob = two.bob.connect(two.made.match);
@@ -277,7 +277,7 @@ TEST_CASE("socket: views and updates agree at every step of a match, for every v
   CHECK(checked > 5);
 }
 
-TEST_CASE("socket: who was away a moment gets what changed, who was away long gets all") {
+TEST_CASE("socket: after a short absence a client gets the changes, after a long one the whole view") {
   Pair two;
   Socket ann = two.ann.connect(two.made.match);
   Socket bob = two.bob.connect(two.made.match);
@@ -299,7 +299,7 @@ TEST_CASE("socket: who was away a moment gets what changed, who was away long ge
   CHECK(two.bob.connect(two.made.match, "", 99999).all<protocol::View>().size() == 1);
 }
 
-TEST_CASE("socket: who sits down while looking on sees with the eyes of the seat from then on") {
+TEST_CASE("socket: a spectator who sits down gets the views of the seat from then on") {
   Parlour parlour;
   Guest ann = parlour.guest("Ann");
   Guest bob = parlour.guest("Bob");

@@ -49,7 +49,7 @@ TEST_CASE("table: a taken seat, a seat that is not there and a table without inv
   CHECK(join(false, {}) == RefusalCode::not_allowed);
 }
 
-TEST_CASE("table: sitting down twice is the same seat and no event") {
+TEST_CASE("table: sitting down twice keeps the seat and makes no event") {
   Desk desk;
   desk.take(plan_join(desk.table(), person("ann"), true, {}, desk.moment()));
   const auto again = plan_join(desk.table(), person("ann"), true, seat('B'), desk.moment());
@@ -128,7 +128,7 @@ TEST_CASE("table: a move before the game, after it, and one against the rules ar
   CHECK(desk.refuses('A', protocol::Move{.key = "k", .action = "ready"}).code == RefusalCode::over);
 }
 
-TEST_CASE("table: a seat can't use what is chance's to decide") {
+TEST_CASE("table: a seat can't make the moves of chance") {
   Desk desk({.seats = 2});
   desk.begin();
   core::Random random(4);
@@ -176,7 +176,7 @@ TEST_CASE("table: the commitment is known from the start, the seed when the game
   CHECK(desk.table().header().status == Status::over);
 }
 
-TEST_CASE("table: what is shown and listed names people but never their owners") {
+TEST_CASE("table: views and lists name people but never their owner hashes") {
   Desk desk({.seats = 2});
   desk.begin();
   const std::string shown = protocol::write(desk.table().shown()) + desk.table().header().summary;

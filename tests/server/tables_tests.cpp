@@ -32,7 +32,7 @@ TEST_CASE("tables: a table is created as it was asked for") {
   CHECK(table.commitment.size() == 64);
 }
 
-TEST_CASE("tables: what can't be a table is refused with a sentence") {
+TEST_CASE("tables: an impossible table is refused with a sentence") {
   Parlour parlour;
   Guest ann = parlour.guest("Ann");
   for (const std::string body : {
@@ -145,7 +145,7 @@ TEST_CASE("tables: lists say for whom a game waits, and at the end who won") {
   CHECK(over.winners == socket.table().winners);
 }
 
-TEST_CASE("tables: my matches are those I sit at or was kept a seat at, open or not") {
+TEST_CASE("tables: my matches are those where I have a seat or a reserved one, open or not") {
   Parlour parlour;
   Guest ann = parlour.guest("Ann");
   Guest bob = parlour.guest("Bob");
@@ -193,7 +193,7 @@ TEST_CASE("tables: the record comes when the game is over, and not before") {
   CHECK(ann.get("/api/matches/AAAAAAAAAAAAAAAA/record").status == 404);
 }
 
-TEST_CASE("tables: who makes too many has to wait") {
+TEST_CASE("tables: a person who creates too many has to wait") {
   Parlour parlour;
   Guest ann = parlour.guest("Ann");
   Guest bob = parlour.guest("Bob");
@@ -208,7 +208,7 @@ TEST_CASE("tables: who makes too many has to wait") {
   CHECK(ann.post("/api/matches", std::string(two)).status == 201);
 }
 
-TEST_CASE("tables: whoever asks for one match hears which seats are their own") {
+TEST_CASE("tables: a person who asks for a match learns which seats are their own") {
   Parlour parlour;
   Guest ann = parlour.guest("Ann");
   Guest other_ann = parlour.guest("Ann");

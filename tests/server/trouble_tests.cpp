@@ -83,7 +83,7 @@ TEST_CASE("trouble: a key is known after a restart") {
   CHECK(table.said("once") == 1);
 }
 
-TEST_CASE("trouble: what was not stored is refused, nobody has seen it, and it can be tried again") {
+TEST_CASE("trouble: a request that was not stored is refused, nobody has seen it, and it can be tried again") {
   TableForTwo table;
   Socket ann = table.ann.connect(table.made.match);
   Socket bob = table.bob.connect(table.made.match);
@@ -98,7 +98,7 @@ TEST_CASE("trouble: what was not stored is refused, nobody has seen it, and it c
   CHECK(bob.chat_lines().size() == 1);
 }
 
-TEST_CASE("trouble: what was stored although the store said otherwise is found and acknowledged") {
+TEST_CASE("trouble: a request that was stored although the store reported a failure is found and acknowledged") {
   TableForTwo table;
   Socket ann = table.ann.connect(table.made.match);
   Socket bob = table.bob.connect(table.made.match);
@@ -126,7 +126,7 @@ TEST_CASE("trouble: another server was faster: its events are taken over, and th
   CHECK(same);
 }
 
-TEST_CASE("trouble: who is overtaken again and again is told to try later, and the table goes on") {
+TEST_CASE("trouble: a request that is overtaken again and again is refused for now, and the table goes on") {
   TableForTwo table;
   Socket ann = table.ann.connect(table.made.match);
   table.parlour.world().store().next_writes.assign(20, WriteFault::overtaken);
@@ -178,7 +178,7 @@ TEST_CASE("trouble: while the store is away people wait, and are served when it 
   ann.does(line("k", "hello"));
 }
 
-TEST_CASE("trouble: who asks over HTTP while the store is away is told at once") {
+TEST_CASE("trouble: requests over HTTP are refused at once while the store is away") {
   TableForTwo table;
   table.parlour.restart(0, [](FakeStore& store) { store.failing_loads = 1000; });
   const storage::Time before = table.parlour.timeline.now();
@@ -229,7 +229,7 @@ TEST_CASE("trouble: after a start, matches that can't be loaded hold up no other
   }
 }
 
-TEST_CASE("trouble: a line that is too long is refused, and those in it are served in order") {
+TEST_CASE("trouble: requests beyond the longest line are refused, and those in line are served in order") {
   Parlour parlour(1, talkative());
   Guest guest = parlour.guest("Ann");
   const auto made = guest.create({"me", "open"});
@@ -261,7 +261,7 @@ TEST_CASE("trouble: nothing is told before it is stored") {
   CHECK(bob.frames().size() > frames);
 }
 
-TEST_CASE("trouble: who hangs up before the answer leaves nothing behind, and finds it done") {
+TEST_CASE("trouble: a client that hangs up before the answer leaves nothing behind, and finds its request done") {
   TableForTwo table;
   Socket ann = table.ann.connect(table.made.match);
   ann.say(line("k", "last words"));

@@ -42,7 +42,7 @@ Desk in_window(protocol::Clock clock = {}) {
   return Desk();
 }
 
-// Whoever has the turn could propose an exchange of paints.
+// The player whose turn it is could propose an exchange of paints.
 std::string proposal_of(const Desk& desk, char who) {
   for (const std::string& token : desk.legal(who)) {
     if (token.starts_with("paw")) return token;

@@ -94,7 +94,7 @@ void Witness::check_refused(Tab& tab, const protocol::Refused& refused) {
   if (!refused.key || !stage_.one_server) return;
   if (refused.code == RefusalCode::too_fast || refused.code == RefusalCode::bad_message) return;
   const std::string key = tab.person().stored_key(*refused.key);
-  // Who asks twice at once may be told to try again for the second time while the first is being stored.
+  // A client that asks twice at once may be told to try again while the first request is being stored.
   const bool again = refused.code == RefusalCode::store || refused.code == RefusalCode::busy;
   if (again && tab.person().sent[key] > 1) return;
   const auto place = stage_.truth.find_key(tab.match(), key);

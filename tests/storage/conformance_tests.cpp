@@ -1,4 +1,4 @@
-// What every store must do, whatever database it is in.
+// What every store must do, with either database.
 #include <numeric>
 
 #include "tests/storage/raw.h"
@@ -215,7 +215,7 @@ TEST_CASE_TEMPLATE("a large batch is one transaction", Place, EVERY_PLACE) {
   CHECK(loaded(*database, "m1499").events.size() == 2);
 }
 
-TEST_CASE_TEMPLATE("what was written is there after closing and opening", Place, EVERY_PLACE) {
+TEST_CASE_TEMPLATE("everything that was written is there after closing and opening", Place, EVERY_PLACE) {
   const Place place;
   REQUIRE(written(*opened(place.store), {birth("m", {event("1", "k")})}) == Answers{done});
   const auto database = opened(place.store);

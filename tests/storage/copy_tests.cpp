@@ -92,7 +92,7 @@ TEST_CASE("a copy replaces nothing unless it is told to, and never the store") {
   says(refused(copy_sqlite(store, store, {}, true)), "is the store itself");
 }
 
-TEST_CASE("what can't be copied is a sentence and leaves no file") {
+TEST_CASE("a copy that is impossible is refused with a sentence and leaves no file") {
   const TemporaryFolder folder;
   const std::string target = folder / "copy.db";
   says(refused(copy_sqlite(folder / "nothing", target, {})), "no such store");
@@ -109,7 +109,7 @@ TEST_CASE("what can't be copied is a sentence and leaves no file") {
   }
 }
 
-TEST_CASE("of PostgreSQL we say the command, without the password") {
+TEST_CASE("for PostgreSQL we print the command, without the password") {
   const std::string address = "postgres://ann:se:cret@host:5/db?password=secret&sslmode=require";
   CHECK(without_password(address) == "postgres://ann@host:5/db?sslmode=require");
   CHECK(without_password("postgresql://host/db") == "postgresql://host/db");

@@ -134,7 +134,7 @@ TEST_CASE("batches over the same matches in opposite orders do not wait for each
   CHECK(stored == won[0] + won[1]);
 }
 
-TEST_CASE("a PostgreSQL that was stopped is a sentence meanwhile, and works again later") {
+TEST_CASE("a stopped PostgreSQL is reported in a sentence, and works again later") {
   PrivatePostgres postgres;
   const std::string url = postgres.new_database();
   const auto database = opened(url);
@@ -158,14 +158,14 @@ TEST_CASE("a PostgreSQL that was stopped is a sentence meanwhile, and works agai
   CHECK(written(*database, {append("m", 2, {event("3")})}) == std::vector{Written::done});
 }
 
-TEST_CASE("a server that says nothing is given up after some seconds") {
+TEST_CASE("a PostgreSQL that does not answer is given up after some seconds") {
   const SilentPort silent;
   const auto begin = Clock::now();
   says(refusal("postgres://ann@127.0.0.1:" + silent.port() + "/x"), "can't be reached");
   CHECK(seconds_since(begin) < 30);
 }
 
-TEST_CASE("a row that somebody else keeps locked is trouble, not for ever") {
+TEST_CASE("a row that somebody else keeps locked is reported as trouble after a while") {
   const PostgresPlace place;
   const auto database = opened(place.store);
   written(*database, {birth("m"), birth("n")});

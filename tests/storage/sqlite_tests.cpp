@@ -103,7 +103,7 @@ TEST_CASE("a new file belongs to its owner alone, since it holds seeds") {
   }
 }
 
-TEST_CASE("a file that is no store is refused and left alone") {
+TEST_CASE("a file that is not a store is refused and left alone") {
   const TemporaryFolder folder;
   const std::string path = folder / "file";
   for (const std::string& garbage : {std::string("short"), std::string(100000, 'g')}) {
@@ -143,7 +143,7 @@ TEST_CASE("a folder or a file that may not be written is refused with what to do
   CHECK(code == 0);
 }
 
-TEST_CASE("two servers can't have one file, by whatever name") {
+TEST_CASE("two servers can't have one file, not even under different names") {
   const SqlitePlace place;
   fs::create_symlink(place.folder / "store.db", place.folder / "link.db");
   {
@@ -170,7 +170,7 @@ TEST_CASE("a store of a newer version is refused") {
   says(refusal(place.store), "made by a newer vernissage (version " + std::to_string(newest_version + 1));
 }
 
-TEST_CASE("what was acknowledged survives the death of the process") {
+TEST_CASE("acknowledged events survive the death of the process") {
   const SqlitePlace place;
   const int code = in_child([&] {
     const auto database = storage::open(place.store);
@@ -186,7 +186,7 @@ TEST_CASE("what was acknowledged survives the death of the process") {
   CHECK(loaded(*opened(place.store), "m").events.size() == 50);
 }
 
-TEST_CASE("a full disk is a sentence, loses nothing and passes") {
+TEST_CASE("a full disk is reported in a sentence, loses nothing, and work goes on afterwards") {
   const SqlitePlace place;
   CHECK(in_child([&] { return meet_full_disk(place.store); }) == 0);
   CHECK(loaded(*opened(place.store), "m").events.back().text == "room again");

@@ -194,7 +194,7 @@ TEST_CASE("a damaged match fails alone, not with all that wait beside it") {
   CHECK(loaded(*bench.watched->inner, "b").events.empty());
 }
 
-TEST_CASE("what waits becomes one transaction, and is answered in one go and in order") {
+TEST_CASE("waiting appends become one transaction, and are answered together and in order") {
   Bench bench;
   bench.write(birth("m"));
   bench.watched->gate.await_arrival();
@@ -219,7 +219,7 @@ TEST_CASE("a batch has a limit") {
   CHECK(bench.watched->sizes == std::vector<std::size_t>{1, 10, 10, 5});
 }
 
-TEST_CASE("a read sees what was written before it, also across batches, and is not kept waiting by later writes") {
+TEST_CASE("a read sees all earlier writes, also across batches, and does not wait for later ones") {
   Bench bench({.batch = 4});
   bench.write(birth("m"));
   bench.watched->gate.await_arrival();
@@ -257,7 +257,7 @@ TEST_CASE("after the answer to a write a load sees it") {
   }
 }
 
-TEST_CASE("trouble fails its whole batch, is told once, and passes") {
+TEST_CASE("trouble fails its whole batch, is reported once, and passes") {
   Bench bench;
   bench.watched->broken = true;
   bench.write(birth("m"));
@@ -306,7 +306,7 @@ TEST_CASE("beyond its limit the queue refuses at once, but never from within the
   CHECK(bench.answers.back() == Written::done);
 }
 
-TEST_CASE("what is queued at the end is still stored and answered") {
+TEST_CASE("requests queued at the end are still stored and answered") {
   Bench bench({.batch = 7});
   bench.write(birth("m"));
   for (Seq seq = 0; seq < 100; ++seq) bench.write(append("m", seq, {event("x")}));
@@ -317,7 +317,7 @@ TEST_CASE("what is queued at the end is still stored and answered") {
   CHECK(loaded(*opened(bench.place.store), "m").events.size() == 100);
 }
 
-TEST_CASE("what can't be stored in time at the end is answered as failed") {
+TEST_CASE("requests that can't be stored in time at the end are answered as failed") {
   Bench bench({.farewell = 0ms});
   bench.write(birth("m"));
   bench.watched->gate.await_arrival();

@@ -66,7 +66,7 @@ class Spoken {
   std::optional<Action> read(char who, std::string_view token) const {
     return game_.read(actor(who), self().spelled(who, token));
   }
-  // An open action is listed by its form (core/open_action.h), whatever its text.
+  // An open action with any text is listed by its form (core/open_action.h).
   static std::string form_of(const std::string& token) {
     const auto colon = token.find(':');
     return colon == std::string::npos ? token : token.substr(0, colon + 1);

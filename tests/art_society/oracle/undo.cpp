@@ -31,7 +31,7 @@ void Game::undo(int s) {
   count_after_undo(s);
 }
 
-// Back to where it came from; the right it created is removed, whatever its state.
+// Back to where it came from; the right it created is removed in any state.
 void Game::undo_hanging(int s, const Step& step) {
   Seat& me = seat(s);
   me.wall.remove(step.tile);

@@ -75,7 +75,7 @@ void Game::begin_last() {
   fired("CV-E4");
 }
 
-// CV-E4 whoever claims it first; CV-E4a all but one may leave it to others.
+// CV-E4 the first player to claim it; CV-E4a all but one may leave it to others.
 void Game::offer_last(int s, Offer& offer) const {
   if (state.left.contains(s)) return;
   offer.actions["claim"] = [s](Game& game) { game.claim(s); };
