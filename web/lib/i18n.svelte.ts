@@ -69,7 +69,7 @@ export async function useLanguage(
 /** Areas that are on their way. */
 const coming = new Map<string, Promise<void>>();
 
-/** Loads an area that only some pages need. Whatever language comes from now on brings it. */
+/** Loads an area that only some pages need. Every language that is loaded from now on brings it too. */
 export function useArea(area: string): Promise<void> {
   const promise = coming.get(area) ?? bring(area);
   coming.set(area, promise);

@@ -1,4 +1,4 @@
-// The levels of computer players that the server has for a game, from the weakest.
+// The levels of computer players that the server has for a game, weakest first.
 import {api} from './api';
 
 const known = new Map<string, Promise<string[]>>();

@@ -29,7 +29,7 @@ export class Outbox {
   readonly #world: Surroundings;
   readonly #send: (text: string) => void;
   readonly #asked = new Map<string, Asked>();
-  /** Keys of one page begin alike and never meet those of another. */
+  /** Keys of one page begin alike and differ from those of every other page. */
   readonly #stem: string;
   #count = 0;
   #closed: Problem | null = null;

@@ -1,5 +1,5 @@
-// Quick phrases of the chat. They travel as the name of a message, so that everybody reads them in their own language; whatever
-// people write themselves stays as it is.
+// Quick phrases of the chat. They travel as the name of a message, so that everybody reads them in their own language. Lines that
+// people write themselves stay unchanged.
 import {t} from './i18n.svelte';
 
 const command = '/say';

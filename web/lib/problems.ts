@@ -9,7 +9,7 @@ export function sentenceFor({code, reason}: {code: string; reason: string}): str
   return sentence === key ? reason : sentence;
 }
 
-/** The same for whatever a failed call of lib/api threw. */
+/** The same for anything that a failed call of lib/api threw. */
 export function sentenceForError(error: unknown): string {
   return sentenceFor(error instanceof ApiError ? error : {code: 'lost', reason: ''});
 }

@@ -38,7 +38,7 @@ const sounds: Record<SoundName, Voice[]> = {
   over: [tone(523, 0, 0.3, 0.35), tone(659, 0.16, 0.3, 0.35), tone(784, 0.32, 0.3, 0.35), tone(1047, 0.48, 0.6, 0.35)],
 };
 
-/** Gentle beside whatever else is heard. */
+/** Gentle beside other sounds. */
 const volume = 0.16;
 
 interface Room {

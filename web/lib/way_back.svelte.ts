@@ -32,7 +32,7 @@ export function noteWay({page}: Route, address: string): void {
   else if (!asides.includes(page)) keep(null);
 }
 
-/** The address of the table one came from to this page; null where nobody wants it. */
+/** The address of the table from which the person came to this page; null on pages that need no way back. */
 export function wayBack({page}: Route): string | null {
   return asides.includes(page) ? table : null;
 }

@@ -97,7 +97,7 @@ export class Cat extends Person<CatOffer> {
     if (offer === 'board') return this.#point();
     const it = this.tray.getByRole('button', {name: offers[offer], disabled: false, pressed: undefined});
     await this.press(it.first());
-    // With a second painting in hand the next card is one of that.
+    // Once a second painting is chosen, the next card is one of its cards.
     if (offer === 'card' && /another painting/.test(await this.tray.innerText().catch(() => ''))) await this.#point();
   }
 

@@ -42,7 +42,7 @@ test('a friend is asked for a paw, and answers', async ({visitor}) => {
   await expect.poll(() => sent).toEqual(['yes']);
 });
 
-test('who could jump the queue is asked, and jumps or does not', async ({visitor}) => {
+test('a player who could jump the queue is asked, and jumps or does not', async ({visitor}) => {
   const moments = await momentsOf('won');
   const table = await staged(visitor);
   const {cat, sent} = table;
@@ -117,7 +117,7 @@ test('a paint is dragged onto a card, in the tray or on the board', async ({visi
   await expect.poll(() => sent).toEqual(['put-g@a', 'put-g@b']);
 });
 
-test('a painting that was looked at makes room for what is to be done', async ({visitor}) => {
+test('a painting that was looked at makes room for the next task', async ({visitor}) => {
   const moments = await momentsOf('won');
   const [turn, attempt] = [moments.get('turn'), moments.get('attempt')];
   if (!turn || !attempt) throw new Error('the night has no such moments');

@@ -1,4 +1,4 @@
-// Watches a page for what must not happen on it unseen: errors, and requests that failed.
+// Watches a page for things that no test may overlook: errors, and requests that failed.
 import {expect, type Page} from '@playwright/test';
 
 export class Guard {

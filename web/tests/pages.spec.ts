@@ -54,7 +54,7 @@ test('a result calls computer players as the language of the page does', async (
   await expect(page.getByRole('main')).not.toContainText('Visitor');
 });
 
-test('whoever looks up a rule finds the way back to the table', async ({visitor}) => {
+test('a player who looks up a rule finds the way back to the table', async ({visitor}) => {
   const anna = await visitor();
   await anna.playNow();
   const table = anna.page.url();

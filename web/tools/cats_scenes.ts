@@ -8,9 +8,9 @@ interface Scene {
   name: string;
   night: Night;
   is: (now: Moment, before: Moment) => boolean;
-  /** who looks on; whoever has to act unless it says otherwise */
+  /** the seat that looks on; by default the one that has to act */
   as?: (now: Moment) => string | null;
-  /** what that one does before the picture is taken */
+  /** what that seat does before the picture is taken */
   doing?: (cat: Cat) => Promise<void>;
   /** what a friend says */
   said?: string;

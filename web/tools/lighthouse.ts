@@ -17,7 +17,7 @@ Runs Lighthouse on the lobby and on a table, the rulebook and a result of each g
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Who plays the match to its end. */
+/** The level of the computer players that play the match to its end. */
 const usualLevels: Record<string, string> = {'art-society': 'visitor', cats: 'cat'};
 
 interface Outcome {

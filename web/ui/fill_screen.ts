@@ -1,4 +1,4 @@
-// The table fills the screen below whatever the house shows above it: a header always, a notice or a hint now and then.
+// The table fills the screen below everything that the house shows above it: always a header, now and then a notice or a hint.
 
 /** Keeps in `--above` of the element how many pixels of the page lie above it. */
 export function fillScreen(element: HTMLElement): () => void {

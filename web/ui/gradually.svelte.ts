@@ -1,10 +1,10 @@
 // Long lists in short turns, see turns.ts.
 import {inTurn} from '$lib/turns';
 
-/** Of a list of things that are costly to make, those that are due: none, then a few more each turn, at last and from then on all. */
+/** The first things of a list that is costly to make: none at first, a few more each turn, and in the end the whole list. */
 export function gradually<Thing>(all: () => readonly Thing[], few: number): {readonly due: readonly Thing[]} {
   let count = $state(0);
-  const total = all().length; // asked now: later the list may be gone
+  const total = all().length; // read now, because the list may be gone later
 
   function more(): void {
     count = count < total ? count + few : Infinity;

@@ -2,7 +2,7 @@
 // player holds over the wall, and what hanging it would bring. Only the engine judges.
 import {createContext, untrack} from 'svelte';
 import {isViolation, type Violation} from '$lib/engine';
-import * as house from '$play/play.svelte';
+import * as shared from '$play/play.svelte';
 import type {ArtSocietyPosition, Catalogue, Insight, Item, Score, SeatInsight, SeatView, Square, View} from './model';
 import {readAction, type Action, type Tile} from './notation';
 
@@ -17,8 +17,8 @@ export type Hand =
   /** a piece of decor, for the first or second right */
   | {kind: 'piece'; item: Item; right: 1 | 2};
 
-export type Choice = house.Choice<Action>;
-export type ChoiceOf<Kind extends Action['kind']> = house.ChoiceOf<Action, Kind>;
+export type Choice = shared.Choice<Action>;
+export type ChoiceOf<Kind extends Action['kind']> = shared.ChoiceOf<Action, Kind>;
 
 /** What a hanging would bring. */
 export interface Effect {
@@ -42,7 +42,7 @@ const nothing: Score = [0, 0, 0, 0, 0, 0];
 const sum = (score: readonly number[]) => score.reduce((a, b) => a + b, 0);
 export const total = (seat: SeatView): number => sum(seat.score);
 
-export class Play extends house.GamePlay<View, Insight, Catalogue, Action> {
+export class Play extends shared.GamePlay<View, Insight, Catalogue, Action> {
   hand = $state.raw<Hand | null>(null);
   /** Where the hand hovers; always a legal place, or null. */
   hover = $state.raw<Square | null>(null);
@@ -66,7 +66,7 @@ export class Play extends house.GamePlay<View, Insight, Catalogue, Action> {
 
   /** Choices of a kind that can be done now. */
   of<Kind extends Action['kind']>(kind: Kind): ChoiceOf<Kind>[] {
-    return house.ofKind(this.choices, kind);
+    return shared.ofKind(this.choices, kind);
   }
 
   /** Legal places of what is in the hand, and the tokens that bring it there. */
@@ -152,7 +152,7 @@ export class Play extends house.GamePlay<View, Insight, Catalogue, Action> {
   #doPressed(): boolean {
     const pressed = this.#pressed;
     this.#pressed = null;
-    if (pressed?.moment !== this.#moment || !house.has(this.choices, pressed.token)) return false;
+    if (pressed?.moment !== this.#moment || !shared.has(this.choices, pressed.token)) return false;
     void this.act([pressed.token]);
     return true;
   }
@@ -185,8 +185,8 @@ export class Play extends house.GamePlay<View, Insight, Catalogue, Action> {
 
   /** Does what was offered: now, or as soon as the screen has caught up with the table (see `keepUp`). */
   override async choose({token}: Choice): Promise<void> {
-    if (house.has(this.choices, token)) await this.act([token]);
-    else if (!this.sending && house.has(this.allowed, token)) this.#pressed = {token, moment: this.#moment};
+    if (shared.has(this.choices, token)) await this.act([token]);
+    else if (!this.sending && shared.has(this.allowed, token)) this.#pressed = {token, moment: this.#moment};
   }
 
   /** Whether the choice was pressed and waits to be sent. */

@@ -2,7 +2,7 @@
 // up: a die, a paint, a card.
 import {createContext} from 'svelte';
 import type {Seat} from '$generated/messages';
-import * as house from '$play/play.svelte';
+import * as shared from '$play/play.svelte';
 import {places, type Catalogue, type Colour, type Insight, type View} from './model';
 import {readAction, type Action, type Spot} from './notation';
 import {taskOf} from './status';
@@ -20,10 +20,10 @@ export type Taken =
   /** the first of two cards that change places */
   | {kind: 'spot'; spot: Spot};
 
-export type Choice = house.Choice<Action>;
-export type ChoiceOf<Kind extends Action['kind']> = house.ChoiceOf<Action, Kind>;
+export type Choice = shared.Choice<Action>;
+export type ChoiceOf<Kind extends Action['kind']> = shared.ChoiceOf<Action, Kind>;
 
-export class Play extends house.GamePlay<View, Insight, Catalogue, Action> {
+export class Play extends shared.GamePlay<View, Insight, Catalogue, Action> {
   #taken = $state.raw<Taken | null>(null);
   #picked = $state.raw<{painting: number; task: string} | null>(null);
 

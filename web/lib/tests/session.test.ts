@@ -33,7 +33,7 @@ describe('session', () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  it('is begun for whoever has none, and only when it is needed', async () => {
+  it('is begun for a person who has none, and only when it is needed', async () => {
     server(null);
     const page = await opened();
     expect(await page.findSession()).toBeNull();

@@ -1,4 +1,4 @@
-// For tests: every word of the page, whichever area it is in.
+// For tests: every word of the page, from all areas.
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {useArea, useLanguage} from '../i18n.svelte';

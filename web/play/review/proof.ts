@@ -15,7 +15,7 @@ export function proofIn(record: string): Proof | null {
 /** Whether the seed is the one that was committed to; null when this browser can't tell, as without an encrypted line. */
 export async function holds({commitment, seed}: Proof): Promise<boolean | null> {
   const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  // Outside of secure contexts there is no such thing, whatever the types say.
+  // Outside of secure contexts it does not exist, although the types say so.
   const subtle = (globalThis.crypto as Partial<Crypto> | undefined)?.subtle;
   if (!subtle) return null;
   const hash = new Uint8Array(await subtle.digest('SHA-256', bytes));

@@ -108,7 +108,7 @@ describe('a replay', () => {
     expect(replay.winners).toMatch(/^[A-D]+$/);
   });
 
-  it('shows every position to whoever looks', () => {
+  it('shows every position to every viewer', () => {
     const replay = replayed();
     expect(replay.at(0, null).view.phase).toBe('start-deal');
     const end = replay.at(replay.moves.length, 'A');

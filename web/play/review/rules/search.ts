@@ -1,4 +1,4 @@
-// Finding words in a rulebook: what does not have them is left out, and where they stand can be marked.
+// Finds words in a rulebook: leaves out the parts without them, and splits a text so that the words can be marked.
 import {plain, type Block, type ListItem, type Rulebook} from '$lib/rulebook';
 
 /** For comparison: without capitals and without accents. As long as the text, letter by letter. */
@@ -16,7 +16,7 @@ function has(text: string, query: string): boolean {
 function itemWith(item: ListItem, query: string): ListItem[] {
   const says = item.blocks.filter((block) => block.kind === 'paragraph').map(({children}) => plain(children));
   if (has([item.clause ?? '', ...says].join(' '), query)) return [item];
-  // Only something within it says so: the item stays as the place where that stands, without its own words.
+  // Only a part within the item matches: the item stays as its place, without the item's own words.
   const blocks = blocksWith(
     item.blocks.filter(({kind}) => kind === 'list' || kind === 'table'),
     query,

@@ -59,7 +59,7 @@ function linesOf(text: readonly string[], width: number, measure: Measure): stri
   }, []);
 }
 
-/** Breaks a text into lines of about the same length; what is too much for the last one is cut. */
+/** Breaks a text into lines of about the same length. The last line is cut if the text is too long. */
 export function wrap(text: string, width: number, most: number, language: string, measure: Measure): string[] {
   const parts = words(text, language);
   const needed = linesOf(parts, width, measure).length;

@@ -63,7 +63,7 @@ describe('absent', () => {
     expect(names(at([...four.slice(0, 2), person('Cy', {level: 'visitor'})]))).toEqual([]);
   });
 
-  it('are nobody to whoever looks on, is cut off, or is not playing', () => {
+  it('are nobody to a person who looks on, is cut off, or is not playing', () => {
     expect(names(at(four, {seat: null}))).toEqual([]);
     expect(names(at(four, {link: 'lost'}))).toEqual([]);
     expect(names(at(four, {table: someTable({seats: four, status: 'over'})}))).toEqual([]);

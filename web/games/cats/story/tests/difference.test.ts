@@ -84,7 +84,7 @@ describe.each(names)('%s, told move by move', (name) => {
     expect(kinds(tell(views), 'opened') + atOnce.length).toBe(moved(/^(clean|jump|claim)/));
   });
 
-  it('tells every cleaning, whatever is missed of the way there', () => {
+  it('tells every cleaning, no matter which views before it are missed', () => {
     const {views} = game(name);
     const last = views.at(-1)?.paintings.filter(({clean}) => clean).length ?? 0;
     for (const seen of [views, withoutChance(game(name))]) {
@@ -122,7 +122,7 @@ it('events and rounds come in the order in which they are lived through', () => 
   expect(course.indexOf('nap')).toBeGreaterThanOrEqual(0);
 });
 
-it('whoever comes late, or was away for long, is told where the night stands', () => {
+it('a person who comes late, or was away for long, is told where the night stands', () => {
   const {views} = game('oops-twist');
   const late = views.find(({round}) => round === 3);
   if (!late) throw new Error('no third round');

@@ -1,5 +1,5 @@
-// For tests: what is asked of the figures of every rulebook. It comes before their components: things that move ask about that
-// when they are loaded, and jsdom has no answer.
+// For tests: the checks of the figures of every rulebook. Import it before their components: a component that moves something asks
+// for the wish for less motion when it is loaded, and jsdom does not know it.
 import {flushSync, mount, unmount, type Component} from 'svelte';
 import {describe, expect, it, vi} from 'vitest';
 import {read} from '$lib/tests/repository';
@@ -8,7 +8,7 @@ import {readRulebook} from '../../../../plugins/rulebook';
 
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), {matches: true}));
 
-/** jsdom has nothing that is seen either: what comes near is what the test brings near. */
+/** jsdom draws nothing, so the test itself says what comes near. */
 let comeNear: (() => void)[] = [];
 class Observer implements Partial<IntersectionObserver> {
   constructor(seen: (entries: {isIntersecting: boolean}[]) => void) {
