@@ -58,7 +58,7 @@ void bid(Brush& brush, int number) {
   const double high = number < 10 ? 128 : 112;
   write(brush, numeral(number, 150, 196 + high / 2, high), ink, 6);
   Path index = numeral(number, number < 10 ? 52 : 66, 82, 46);
-  // A bar below, for upside down they would be each other.
+  // A bar below tells 6 from 9 when the card is upside down.
   if (number == 6 || number == 9) index.add(Path::rect(40, 89, 24, 4));
   in_corners(brush, index, on(tone), 3);
 }

@@ -248,7 +248,7 @@ void cake(Brush& brush, const Look& look) {
   const Colour icing = look.colour;
   body(brush, turned({{82, -74}, {81, -16}}, 22), icing, 70);
   brush.shape(Path::ellipse(0, -76, 82, 22), lighter(icing, 22), Form::flat);
-  // The slice that was taken lets see the layers.
+  // Where the slice was taken the layers show.
   brush.shape(Path::polygon({{4, -76}, {6, -10}, {60, -22}, {62, -62}}), rgb(0x8a5a34), Form::flat);
   brush.shape(Path::polygon({{4, -76}, {6, -10}, {-18, -1}, {-18, -54}}), rgb(0xa26f42), Form::flat);
   brush.shape(Path::polygon({{4, -76}, {62, -62}, {-18, -54}}).add(Path::polygon({{62, -62}, {-18, -54}, {20, -54}})),
