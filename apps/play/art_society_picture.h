@@ -1,7 +1,7 @@
 // The table of Art Society as a spectator sees it, for a terminal or as plain text. All of it comes from a View.
 #pragma once
 
-#include "apps/paint/canvas.h"
+#include "apps/play/canvas.h"
 #include "apps/play/look.h"
 #include "art_society/game.h"
 

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "apps/paint/canvas.h"
+#include "apps/play/canvas.h"
 #include "core/any_game.h"
 #include "games/every_game.h"
 

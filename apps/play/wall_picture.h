@@ -1,7 +1,7 @@
 // One wall of Art Society as characters: paintings by colour and frame, decor, stars, eyeline.
 #pragma once
 
-#include "apps/paint/canvas.h"
+#include "apps/play/canvas.h"
 #include "art_society/game.h"
 
 namespace apps {

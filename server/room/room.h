@@ -89,7 +89,7 @@ class Room : public std::enable_shared_from_this<Room> {
   void hear(const Member& member, const protocol::Rematch& message);
   Answer answer_to(Gateway::Number number, std::string key);
 
-  // own.cpp: what the table does by itself
+  // bots_and_clocks.cpp: what the table does by itself
   void mind_own_business();
   void think(core::Seat seat);
   void thought(core::Seat seat, storage::Seq version, const games::Decision& decision);

@@ -3,7 +3,7 @@
 
 #include "apps/common/options.h"
 #include "apps/common/progress.h"
-#include "apps/paint/canvas.h"
+#include "apps/play/canvas.h"
 #include "apps/simulate/simulation.h"
 
 using namespace apps;

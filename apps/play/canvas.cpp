@@ -1,4 +1,4 @@
-#include "apps/paint/canvas.h"
+#include "apps/play/canvas.h"
 
 #include "core/text.h"
 
