@@ -36,7 +36,7 @@ LoadMatch::LoadMatch(net::Loop& loop, const core::AnyGame& game, std::uint64_t n
 void LoadMatch::open(const std::string& host, std::uint16_t port, LoadTable table) {
   table_ = std::move(table);
   if (mirror_) mirror_->restart();
-  listener_.restart();
+  told_actions_.restart();
   views_ = 0;
   done_ = false;
   due_.reset();
@@ -65,7 +65,7 @@ void LoadMatch::message(std::size_t seat, std::string_view text) {
 
 void LoadMatch::on_view(std::size_t seat, std::string_view text) {
   if (seat == 0 && followed_) follow(text);
-  const bool good = mirror_ ? views_ > 0 || mirror_->deal(text) : listener_.hear(seat, text);
+  const bool good = mirror_ ? views_ > 0 || mirror_->deal(text) : told_actions_.hear(seat, text);
   ++views_;
   if (!good) return fail(&LoadSample::wrong);
   if (views_ != load_seats) return;
@@ -78,7 +78,7 @@ void LoadMatch::on_update(std::size_t seat, std::string_view text) {
   if (seat == 0 && followed_) follow(text);
   if (done_) return;
   if (!mirror_) {
-    if (!listener_.hear(seat, text)) return fail(&LoadSample::wrong);
+    if (!told_actions_.hear(seat, text)) return fail(&LoadSample::wrong);
     return go_on();
   }
   if (!due_ || seat != mover_) return;
@@ -104,19 +104,19 @@ void LoadMatch::on_ack(std::string_view text) {
 
 // Called after the answer to a move, when all four sockets have heard of it.
 void LoadMatch::go_on() {
-  if (!waits_ || !(mirror_ || listener_.all_know(version_))) return;
+  if (!waits_ || !(mirror_ || told_actions_.all_know(version_))) return;
   waits_ = false;
   prepare();
 }
 
 // Chooses the next move now, so that it can be sent on time.
 void LoadMatch::prepare() {
-  if (mirror_ ? mirror_->over() : listener_.over()) {
+  if (mirror_ ? mirror_->over() : told_actions_.over()) {
     ++driver_.sample->finished;
     done_ = true;  // later messages are ignored
     return driver_.gone(*this);
   }
-  next_ = mirror_ ? mirror_->choose(random_) : listener_.choose(random_);
+  next_ = mirror_ ? mirror_->choose(random_) : told_actions_.choose(random_);
   if (!next_) return fail(&LoadSample::wrong);
   driver_.free(*this);
 }
@@ -126,7 +126,7 @@ void LoadMatch::move(LoadClock::time_point due) {
   core::Move chosen = *next_;
   next_.reset();
   // The time of a question may have run out meanwhile.
-  if (!mirror_) chosen = listener_.choose(random_).value_or(chosen);
+  if (!mirror_) chosen = told_actions_.choose(random_).value_or(chosen);
   due_ = due;
   mover_ = static_cast<std::size_t>(core::index(chosen.actor.seat()));
   sockets_[mover_].send(protocol::write(protocol::Move{.key = "m" + std::to_string(++moves_), .action = chosen.token}));

@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-#include "apps/load/listener.h"
 #include "apps/load/mirror.h"
+#include "apps/load/told_actions.h"
 #include "core/random.h"
 #include "net/client.h"
 
@@ -81,7 +81,7 @@ class LoadMatch {
   bool followed_;
   core::Random random_;
   std::optional<Mirror> mirror_;
-  Listener listener_;  // for games without a mirror
+  ToldActions told_actions_;  // for games without a mirror
   LoadTable table_;
   std::vector<net::SocketClient> sockets_;
   std::size_t views_ = 0;

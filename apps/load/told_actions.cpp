@@ -1,4 +1,4 @@
-#include "apps/load/listener.h"
+#include "apps/load/told_actions.h"
 
 #include <algorithm>
 #include <utility>
@@ -7,7 +7,7 @@
 
 namespace apps {
 
-bool Listener::hear(std::size_t seat, std::string_view text) {
+bool ToldActions::hear(std::size_t seat, std::string_view text) {
   auto message = protocol::read_server_message(text);
   if (!message) return false;
   Told& told = told_.at(seat);
@@ -30,13 +30,13 @@ bool Listener::hear(std::size_t seat, std::string_view text) {
   return true;
 }
 
-bool Listener::all_know(std::int64_t version) const {
+bool ToldActions::all_know(std::int64_t version) const {
   return told_.front().version >= version && std::all_of(told_.begin(), told_.end(), [&](const Told& told) {
            return told.version == told_.front().version;
          });
 }
 
-std::optional<core::Move> Listener::choose(core::Random& random) const {
+std::optional<core::Move> ToldActions::choose(core::Random& random) const {
   std::vector<std::size_t> able;
   for (std::size_t seat = 0; seat < load_seats; ++seat) {
     if (!told_.at(seat).actions.empty()) able.push_back(seat);

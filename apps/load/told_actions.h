@@ -1,5 +1,5 @@
-// Keeps what the server says about legal actions. It serves games in which outcomes of chance are hidden, so that no mirror of the
-// game is possible.
+// The legal actions that the server told each seat. They serve games in which outcomes of chance are hidden, so that no mirror of
+// the game is possible.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ namespace apps {
 
 inline constexpr std::size_t load_seats = 4;
 
-class Listener {
+class ToldActions {
  public:
   void restart() { *this = {}; }
   // Takes a view or an update of a seat; false if the message is neither.
