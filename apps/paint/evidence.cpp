@@ -172,7 +172,7 @@ struct FirstTally {
   }
 };
 
-Or<Comparison> compare_first(const Form& form) {
+Or<ComparedForm> compare_first(const Form& form) {
   std::vector<std::vector<art::Sighting>> seen;
   seen.reserve(form.paintings.size());
   for (std::size_t i = 0; i < form.paintings.size(); ++i) seen.push_back(art::sightings(form.scene(i)));
@@ -182,12 +182,12 @@ Or<Comparison> compare_first(const Form& form) {
     if (!observation) return wrong(line.number, observation.error());
     tally.add(line, observation.value(), judge(observation.value(), seen[line.picture]));
   }
-  return Comparison{.report = tally.report(), .next_form = second_form(form)};
+  return ComparedForm{.report = tally.report(), .next_form = second_form(form)};
 }
 
 // --- the second form ------------------------------------------------------------------------------------------------
 
-Or<Comparison> compare_second(const Form& form) {
+Or<ComparedForm> compare_second(const Form& form) {
   constexpr std::array<std::string_view, 5> marks = {"no", "colour", "count", "place", "doing"};
   std::map<std::string_view, std::size_t> marked;
   std::string details;
@@ -210,7 +210,7 @@ Or<Comparison> compare_second(const Form& form) {
   for (const std::string_view mark : marks) {
     if (mark != "no") text += "; " + std::string(mark) + " " + std::to_string(marked[mark]);
   }
-  return Comparison{.report = text + "\n", .next_form = {}};
+  return ComparedForm{.report = text + "\n", .next_form = {}};
 }
 
 Print print_of(const std::string& name) {
@@ -250,7 +250,7 @@ Or<void> prepare_evidence(const std::string& deck, std::uint64_t seed, const std
   return write_whole(folder + "/form.txt", form);
 }
 
-Or<Comparison> compare_evidence(std::string_view text) {
+Or<ComparedForm> compare_evidence(std::string_view text) {
   const auto form = read_form(text);
   if (!form) return core::Failure{form.error()};
   return form.value().first ? compare_first(form.value()) : compare_second(form.value());

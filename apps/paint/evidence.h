@@ -15,10 +15,10 @@ namespace apps {
 // Draws some paintings of the deck, chosen by the seed, into the folder: one by one, on a sheet, and the first form.
 Or<void> prepare_evidence(const std::string& deck, std::uint64_t seed, const std::string& folder);
 
-struct Comparison {
+struct ComparedForm {
   std::string report;
   std::string next_form;  // the second form, if this was the first
 };
-Or<Comparison> compare_evidence(std::string_view text);
+Or<ComparedForm> compare_evidence(std::string_view text);
 
 }  // namespace apps
