@@ -94,8 +94,8 @@ describe('a game', () => {
     for (let i = 0; i < 200; i += 1) ask();
     const started = performance.now();
     for (let i = 0; i < 200; i += 1) ask();
-    // Ten times what it takes, so that a busy machine does not matter.
-    expect((performance.now() - started) / 200).toBeLessThan(3);
+    // It takes 0.04 ms; the bound leaves room for a busy machine.
+    expect((performance.now() - started) / 200).toBeLessThan(1);
   });
 });
 
