@@ -139,7 +139,7 @@ class Sheet {
 
 // Numbers as SVG likes them: no more digits than needed.
 void append_number(std::string& text, double value, int decimals);
-// The path in whole numbers of `grain` units, relative, as short as it goes.
+// The path in whole numbers of `grain` units, relative, as short as possible.
 void append_path(std::string& text, const Path& path, double grain = 1);
 std::string escaped(std::string_view text);
 

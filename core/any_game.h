@@ -77,7 +77,7 @@ class AnyState {
   virtual int window() const = 0;                      // 0, or the number of the open window; the clock may close it
   // The seats that computers play, if the rules ask for them (core/players.h).
   virtual std::optional<SeatSet> machines() const = 0;
-  // Open actions are listed by their forms (core/open_action.h). What only the clock may do for a seat is left out.
+  // Open actions are listed by their forms (core/open_action.h). Actions that only the clock may take for a seat are left out.
   virtual std::vector<std::string> legal(Actor actor) const = 0;
   // A legal action as it can be played: the token itself, or a form with some text that the rules allow.
   virtual std::string fill(Actor actor, std::string_view token, Random& random) const = 0;

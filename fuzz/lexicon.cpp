@@ -1,4 +1,4 @@
-// Reads arbitrary text as a theme. What is read is a query in its one spelling, can be said in every language, and is judged in three
+// Reads arbitrary text as a theme. A reading is a query in its one spelling, can be said in every language, and is judged in three
 // values.
 #include <string>
 #include <string_view>

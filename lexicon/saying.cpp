@@ -138,7 +138,7 @@ class Sayer {
     return language_.id == "pl" ? "i" : "and";
   }
 
-  // What belongs to the thing; what has more to it comes last, so that it is clear what belongs to what.
+  // The things that belong to the thing. Those with things of their own come last, so that it is clear what belongs to what.
   bool relations(const Thing& one, std::vector<std::string>& additions) const {
     std::vector<const Thing*> order;
     order.reserve(one.related.size());

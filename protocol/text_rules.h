@@ -1,4 +1,4 @@
-// Words from outside: which are allowed, and how to quote them. What any text may contain is in core/typed_text.h.
+// Words from outside: which are allowed, and how to quote them. core/typed_text.h says what any text may contain.
 #pragma once
 
 #include <string>

@@ -32,7 +32,7 @@ struct LoadOptions {
   bool compare = false;
 };
 
-constexpr int warm_part = 20;  // one part in so many of the sockets and matches is opened before memory is first read
+constexpr int warm_part = 20;  // a twentieth of the sockets and matches is opened before memory is first read
 constexpr int spare_files = 200;
 
 void say(const std::string& what) {

@@ -1,4 +1,4 @@
-// The complete state of a game. What everybody sees is apart from hands, deck and the votes that are not counted yet (AL-K1).
+// The complete state of a game. The open part is kept apart from hands, deck and the votes that are not counted yet (AL-K1).
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// The complete state of a game. What everybody sees is apart from what nobody sees (CV-K1, CV-K2), so that a view is
-// made by copying the open part.
+// The complete state of a game. The open part is kept apart from the hidden part (CV-K1, CV-K2), so that a view is made
+// by copying the open part.
 #pragma once
 
 #include <bit>

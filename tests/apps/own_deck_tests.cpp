@@ -106,7 +106,7 @@ TEST_CASE("deck: a good one has no findings, in one language or several") {
   CHECK(deck.cards[1].picture == "pictures/1.svg");
 }
 
-TEST_CASE("deck: how many players so many cards suffice for") {
+TEST_CASE("deck: for how many players a number of cards is enough") {
   CHECK(players_for(11) == 1);
   CHECK(players_for(12) == 2);
   CHECK(players_for(16) == 2);

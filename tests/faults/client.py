@@ -1,6 +1,6 @@
 """A player that never gives up: moves at random, connects again by itself and repeats what was not answered.
 
-Nothing here waits: one thread drives many players (crowd.py). What each was promised is kept, for the audit at the end.
+Nothing here waits: one thread drives many players (crowd.py). Everything that a player was promised is kept, for the audit at the end.
 """
 
 import base64

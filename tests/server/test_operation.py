@@ -269,7 +269,7 @@ class Faces(Operation):
         self.assertEqual((status, text), (304, ""))
 
     def statuses(self, server, count, path, lines):
-        """Of requests with these X-Forwarded-For lines, of which each may hold the number of the request."""
+        """The statuses of requests with these X-Forwarded-For lines; {} stands for the number of the request."""
         found = []
         for number in range(count):
             connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=serving.PATIENCE)

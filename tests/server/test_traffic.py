@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What is sealed stays sealed: every frame that anybody gets in a whole match is recorded, and afterwards compared with
+"""Sealed bids stay sealed: every frame that anybody gets in a whole match is recorded, and afterwards compared with
 what was secret at that moment, as the stored events and the record tell. Nothing here knows the code of the server."""
 
 import hashlib
@@ -126,7 +126,7 @@ class Traffic(unittest.TestCase):
                 for seat, info in zip("ABCD", game["seats"]):
                     self.assertLessEqual(set(info), OPEN_SEAT)
                     self.assertIsInstance(info["hand"], int)
-                    # What is shown is the top of what was revealed, and nothing of what is sealed now.
+                    # A view shows the top of the cards that were revealed, and nothing that is sealed now.
                     shown, stack = info["bids"], truth["stacks"].get(seat, [])
                     self.assertEqual(shown, stack[len(stack) - len(shown):] if shown else [])
                     seen += len(shown)

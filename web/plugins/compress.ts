@@ -1,5 +1,5 @@
-// Compresses the files of the page as well as it goes when they are built, so that the server need not: beside each lies one for
-// browsers that read brotli.
+// Compresses the files of the page as well as possible when they are built, so that the server need not. Beside each file lies a
+// compressed one for browsers that read brotli.
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';

@@ -12,7 +12,7 @@ export const pages = {
   settings: () => speaking(['settings'], import('./Settings.svelte')),
 };
 
-/** Begins to fetch a page that will be shown soon. Whether it comes is seen when it is shown. */
+/** Begins to fetch a page that will be shown soon. A failure is reported when the page is shown. */
 export function fetchSoon({page}: Route): void {
   if (page !== 'unknown') pages[page]().catch(() => undefined);
 }

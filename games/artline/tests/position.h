@@ -36,7 +36,7 @@ class Position : public table::Spoken<Position, Game> {
       std::initializer_list<std::string_view> hands);  // the card held longest first; those without a seat are left out
   Position& hangs(std::string_view cards);             // "4@g8 2@h8"
   Position& gallery(std::string_view line, std::string_view theme);
-  Position& deck(int cards);  // so many; what is left is discarded
+  Position& deck(int cards);  // this many cards; the others are discarded
   Position& turn(char seat);
   Position& machines(std::string_view seats);
 

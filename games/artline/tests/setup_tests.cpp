@@ -17,7 +17,7 @@ std::string box_with(std::string_view line, std::string_view after) {
   return text.insert(text.find('\n', at) + 1, std::string(line) + "\n");
 }
 
-// The first lines of the box without the cards and themes, and so many of these.
+// The box with only this many cards and themes.
 std::string small(int cards, int themes) {
   std::string text;
   const std::string whole = box();

@@ -185,7 +185,7 @@ TEST_CASE("[CV-B5] refuses: the same place twice, a third swap, a second card") 
   table.plays('A', "put-r@b").refuses('A', "put-y@c", "CV-B5");
 }
 
-TEST_CASE("scenario 10: Turbo Cats clean, and a Helping Paw in the midst of a try") {
+TEST_CASE("scenario 10: Turbo Cats clean, and a Helping Paw in the middle of a try") {
   Position table = trying("yyg", {"rb", ""}, "16");
   table.plays('A', "turbo16 put-r@a put-b@b");
   CHECK(table.clean() == "4");

@@ -4,7 +4,7 @@
 namespace cats::tests {
 namespace {
 
-// The last painting that is tried in this round, by A with the last die; so many are clean before.
+// The last painting that is tried in this round, by A with the last die; this many paintings are clean before.
 Position last_die(int players, int round, int clean, bool succeeds) {
   Position table(players);
   std::string numbers;

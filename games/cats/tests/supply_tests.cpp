@@ -156,7 +156,7 @@ TEST_CASE("[CV-T7a] denies: a turn in the window after the last die, and a try t
   table.plays('A', "stop").refuses('B', "take", "CV-T2");
 }
 
-TEST_CASE("scenario 13: a refill in the midst of an exchange, and nothing is lost") {
+TEST_CASE("scenario 13: a refill in the middle of an exchange, and nothing is lost") {
   Position table(3);
   table.painting(1, "rgb", "CPF").hands({"ry", "g", "b"}).stack("r").dice("3 5");
   table.plays('A', "exchange3").plays('*', "r").plays('A', "drop-r");

@@ -62,7 +62,7 @@ Action action(Kind kind, int place = 0, Signature text = {}) {
   return {.kind = kind, .place = static_cast<std::uint8_t>(place), .text = text};
 }
 
-// What a player has typed: any text that may be a signature, or none yet.
+// The text that a player has typed: a valid signature, or nothing yet.
 template <class T>
 struct Signed {
   T& signature;

@@ -132,7 +132,7 @@ it('a person who comes late, or was away for long, is told where the night stand
 });
 
 describe('Cat Nap', () => {
-  /** Of this night it is a clean painting that the die shows. */
+  /** In this night the die shows a clean painting. */
   const rolled = () => {
     const {views} = game('exchange-nap');
     const at = views.findIndex(({event, phase}) => event === 'nap' && phase !== 'nap-roll');
