@@ -41,7 +41,7 @@ def rates(table):
 
 
 class Arena(unittest.TestCase):
-    def test_who_knows_more_wins_more(self):
+    def test_a_team_that_knows_more_wins_more(self):
         result = arena("--deals", 50, "--rollouts", 150, "--levels", "random,kitten,greedy,expert,seeing,knowing")[1]
         self.assertEqual([table["players"] for table in result["tables"]], [2, 3, 4])
         self.assertEqual([table["goal"] for table in result["tables"]], [10, 11, 12])
@@ -117,7 +117,7 @@ class Arena(unittest.TestCase):
 
 
 class Interrupted(unittest.TestCase):
-    def test_what_was_played_counts(self):
+    def test_an_interrupted_arena_counts_the_games_that_were_played(self):
         with tempfile.TemporaryDirectory() as name:
             file = Path(name) / "arena.json"
             # Progress is shown on a terminal only, so standard error is one: it tells when some deals have been played.

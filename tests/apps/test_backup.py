@@ -39,7 +39,7 @@ class Backup(unittest.TestCase):
         self.addCleanup(copy.close)
         return copy.execute("SELECT id FROM matches ORDER BY no").fetchall()
 
-    def test_copies_what_is_committed_while_somebody_writes(self):
+    def test_copies_committed_data_while_somebody_writes(self):
         self.live.execute("INSERT INTO matches VALUES (2, 'not yet')")
         done = self.backup()
         self.assertEqual((done.returncode, done.stderr), (0, b""))

@@ -176,7 +176,7 @@ class Paint(unittest.TestCase):
             seen.add(file.read_bytes())
         self.assertEqual(len(seen), 4)
 
-    def test_what_is_asked_wrongly(self):
+    def test_wrong_requests(self):
         name = names()[0]
         self.refuse(2, "say which picture|--list")
         self.refuse(2, "no picture 'none'|--list", "none")

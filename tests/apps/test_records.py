@@ -117,7 +117,7 @@ class Records(unittest.TestCase):
         self.refuse(sealed(cats.replace("\nseats 2\n", "\nseats 1\n")), 7, "cats is for 2 to 4 players, not 1")
         self.refuse(sealed(cats.replace("\ngame cats\n", "\ngame art-society\n")), 6, "there is no flag")
 
-    def test_what_is_endless_is_not_repeated_whole(self):
+    def test_an_endless_word_is_not_quoted_whole(self):
         for word in ("art-society", "pl", "decor-total", "at-most"):
             code, message = self.verify(sealed(self.text.replace(word, "x" * 100_000, 1)))
             self.assertEqual(code, 1)

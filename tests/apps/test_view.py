@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The types of the page and the tables of docs/formats/view.md are what the program says of its views."""
+"""The types of the page and the tables of docs/formats/view.md agree with the descriptions of the views."""
 
 import contextlib
 import importlib.machinery

@@ -48,7 +48,7 @@ class Line:
         self.flush()
 
     def flush(self):
-        """Sends what the system takes now. A broken line shows when it is read."""
+        """Sends as much as the system takes now. A broken line is noticed when it is read."""
         if not self.open and not self.unsent.startswith(b"GET"):
             return
         try:
@@ -172,7 +172,7 @@ class Player:
             self._refused(message)
 
     def _see(self, version, message):
-        # Only what is stored is ever told, so nobody may be thrown back.
+        # The server tells only stored events, so it never goes back to an earlier version.
         if version < self.version:
             self.wrong.append(f"version {version} after {self.version}")
         self.version = version

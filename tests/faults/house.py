@@ -26,7 +26,7 @@ def die_with_parent():
 
 
 class Refused(Exception):
-    """What the server said no to."""
+    """A request that the server refused."""
 
     def __init__(self, status, problem):
         super().__init__(f"{status}: {problem}")

@@ -42,7 +42,7 @@ class Outage(Case):
                    "each player is refused")
 
     def answered_without_store(self):
-        """What needs no store is answered as ever."""
+        """Requests that need no store are answered as usual."""
         self.assertEqual(self.server.request("GET", "/api/games")[0], 200)
         player = self.people.playing[0]
         line = Line(self.server.address, player.cookie)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Somebody stands still: the whole server for a while, or one of those who look on."""
+"""Something stands still: the whole server for a while, the reader of its log, or a spectator."""
 
 import re
 import selectors

@@ -29,7 +29,7 @@ class TwoServers(Case):
         return players
 
     def play_out_together(self):
-        """Servers do not tell each other what happens: a line of chat makes the own one look."""
+        """Servers do not tell each other what happens. A line of chat makes a player's own server load the match."""
         end = time.monotonic() + 180
         while not self.people.all_over():
             self.assertLess(time.monotonic(), end, "the matches do not end")

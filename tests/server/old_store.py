@@ -66,7 +66,7 @@ def make(folder):
 
 
 def unpack(data):
-    """Makes a data folder of a server from what was kept; answers the matches by name and the cookies of the people."""
+    """Makes a data folder of a server from the files that were kept; answers the matches by name and the cookies of the people."""
     data.mkdir(mode=0o700)
     store = sqlite3.connect(data / "vernissage.db")
     store.executescript(gzip.decompress((FOLDER / "store.sql.gz").read_bytes()).decode())

@@ -109,7 +109,7 @@ class Server:
 
 
 class Stream:
-    """Reads just what is asked for, so that select sees what else there is."""
+    """Reads no more bytes than asked for, so that select sees the others."""
 
     def __init__(self, line):
         self.line = line

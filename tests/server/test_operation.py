@@ -101,7 +101,7 @@ class Settings(Operation):
             wrong.write_text(text)
             self.refused(2, "--config", wrong, says=says)
 
-    def test_what_the_system_refuses_has_code_3(self):
+    def test_errors_of_the_system_have_code_3(self):
         (self.folder / "file").write_text("x")
         self.refused(3, says="--data", data=self.folder / "file" / "x")
         self.refused(3, "--store", "sqlite:/nowhere/x.db", says="/nowhere/x.db")
@@ -281,7 +281,7 @@ class Faces(Operation):
             connection.close()
         return found
 
-    def test_who_is_behind_a_proxy_can_not_choose_an_address(self):
+    def test_a_visitor_behind_a_proxy_can_not_choose_an_address(self):
         for flags, lines, limited in ((["--trusted-proxies", 1], ["198.51.100.{}", "203.0.113.9"], True),
                                       (["--behind-proxy"], ["198.51.100.{}", "203.0.113.9"], True),
                                       (["--trusted-proxies", 2], ["198.51.100.{}, 203.0.113.9", "10.0.0.1"], True),

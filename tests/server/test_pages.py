@@ -42,7 +42,7 @@ class Pages(unittest.TestCase):
                 self.assertEqual(headers["X-Content-Type-Options"], "nosniff")
         self.assertLessEqual({".js", ".css", ".wasm", ".woff2", ".txt"}, endings)
 
-    def test_what_is_large_comes_compressed(self):
+    def test_large_files_come_compressed(self):
         for path in self.files:
             if path.suffix not in (".js", ".css", ".wasm") or path.stat().st_size < 2000:
                 continue
@@ -92,10 +92,10 @@ class Pages(unittest.TestCase):
             "manifest-src": ["'self'"], "base-uri": ["'none'"], "form-action": ["'self'"], "frame-ancestors": ["'none'"]})
         self.assertEqual(headers["Referrer-Policy"], "no-referrer")
         self.assertEqual(headers["Cross-Origin-Opener-Policy"], "same-origin")
-        # What the policy forbids is not even tried.
+        # The page does not even try what the policy forbids.
         self.assertNotRegex(body.decode(), r"<script(?![^>]*\bsrc=)|<style|\bstyle=|\bon\w+=|data:")
 
-    def test_parts_of_the_page_carry_what_browsers_look_at_in_them(self):
+    def test_files_of_the_page_carry_the_headers_that_browsers_look_at(self):
         for suffix in (".js", ".css", ".woff2", ".wasm"):
             part = next(path for path in self.files if path.suffix == suffix)
             _, headers, _ = self.server.fetch("GET", f"/assets/{part.name}")

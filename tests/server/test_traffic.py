@@ -23,7 +23,7 @@ PAINTING = re.compile(r"\bp(\d+)\b|\bswap(\d+)\b")
 
 
 class Truth:
-    """What was secret at which version, replayed from the events."""
+    """The secrets of every version, replayed from the events."""
 
     def __init__(self, events, seats):
         self.seats = seats
