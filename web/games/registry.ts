@@ -5,9 +5,15 @@ import {card as cats} from './cats/card';
 import {pages as catsPages} from './cats/pages';
 import {speaking} from '$lib/i18n.svelte';
 import type {GameCard, GamePages, PageLoaders} from '$play/game';
+import type {Company} from '$ui/figure/drawings';
 
 /** The games; the first one is for newcomers. */
 export const games: readonly [GameCard, ...GameCard[]] = [artSociety, cats];
+
+/** Who the computer players of a game are. */
+export function companyOf(game: string): Company {
+  return games.find(({id}) => id === game)?.company ?? 'people';
+}
 
 /** Those whose game this page can show: a server may have more games, for programs and the terminal. */
 export function shownHere<Line extends {game: string}>(tables: readonly Line[]): Line[] {

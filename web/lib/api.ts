@@ -1,5 +1,6 @@
 // The HTTP interface (docs/api/openapi.yaml): what happens before and after a game.
 import type {
+  AddressesReply,
   CreateReply,
   CreateRequest,
   GameInfo,
@@ -56,8 +57,12 @@ export const api = {
   /** Begins a session, or renames the person of the one there is. */
   beginSession: async (name: string): Promise<string> => (await json<SessionReply>('session', {name})).name,
   games: async (): Promise<GameInfo[]> => (await json<GamesReply>('games')).games,
+  /** where other machines reach the server; nothing unless the page is open on the server's own machine */
+  addresses: async (): Promise<string[]> => (await json<AddressesReply>('addresses')).addresses,
   /** tables of the public list that wait for players */
   matches: async (): Promise<MatchLine[]> => (await json<MatchesReply>('matches')).matches,
+  /** tables of the public list that are played and may be watched */
+  running: async (): Promise<MatchLine[]> => (await json<MatchesReply>('matches?running=1')).matches,
   /** all own tables */
   mine: async (): Promise<MatchLine[]> => (await json<MatchesReply>('matches?mine=1')).matches,
   create: (request: CreateRequest): Promise<CreateReply> => json('matches', request),

@@ -16,12 +16,11 @@ interface Sitting {
   seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'level'>[];
 }
 
-/** The name of a person, or the level of a computer player. Several of the same level are numbered. */
+/** The name of a person, or of the computer player of this seat (ui/figure has their faces). */
 export function seatName({game, seats}: Sitting, index: number): string {
   const seat = seats[index];
-  if (!seat) return seatAt(index);
-  if (seat.kind !== 'bot') return seat.name || seatAt(index);
-  const alike = seats.flatMap((other, at) => (other.kind === 'bot' && other.level === seat.level ? [at] : []));
-  const level = levelName(game, seat.level ?? '');
-  return alike.length > 1 ? t('table-bot-number', {level, number: alike.indexOf(index) + 1}) : level;
+  if (seat?.kind !== 'bot') return seat?.name || seatAt(index);
+  const key = `${game}-bot-${index + 1}`;
+  const name = t(`${game}-bot-${index + 1}`);
+  return name === key ? levelName(game, seat.level ?? '') : name;
 }

@@ -13,6 +13,8 @@ interface Settings {
   language: Language | null;
   theme: Theme;
   sound: boolean;
+  /** whether the browser says so when it is the person's turn and the page is not looked at */
+  notify: boolean;
   /** calm: no animation even if the system would allow it */
   calm: boolean;
   /** how long the table shows what others did */
@@ -29,6 +31,7 @@ const usual: Settings = {
   language: null,
   theme: 'auto',
   sound: false,
+  notify: false,
   calm: false,
   pace: 'usual',
   hints: true,
@@ -40,6 +43,7 @@ const fits: Fits<Settings> = {
   language: oneOf([null, ...languages]),
   theme: oneOf(themes),
   sound: yesOrNo,
+  notify: yesOrNo,
   calm: yesOrNo,
   pace: oneOf(paces),
   hints: yesOrNo,

@@ -1,6 +1,7 @@
 // What a game's folder gives to the house. games/registry.ts names the folders; nothing else in the page knows a game.
 import type {Component} from 'svelte';
 import type {TableLink} from '$lib/table';
+import type {Company} from '$ui/figure/drawings';
 
 /** What the house must know of a game before anybody plays it. It is part of the first page, so it is small. */
 export interface GameCard {
@@ -12,10 +13,14 @@ export interface GameCard {
   clauses: Record<string, string>;
   /** where the rulebook compares the editions */
   editions: string;
+  /** whether there is nothing to compare */
+  oneEdition?: true;
   /** pictures that explain the game in three steps; the texts are game-<id>-<step> */
   steps: {name: string; picture: string; width: number; height: number}[];
   /** the quick phrases of this game for the chat, besides those of every table: room-phrase-<name> */
   phrases: readonly string[];
+  /** who its computer players are */
+  company: Company;
   /** a small picture that stands for it */
   emblem: string;
   /** a picture of the game for the lobby */
@@ -31,9 +36,14 @@ export interface ResultProps {
   record: string;
   /** the players' by seat */
   names: string[];
+  /** seats of computer players, from 0 */
+  bots?: readonly number[];
   /** the viewer's own seats, from 0 */
   own?: readonly number[];
+  /** opens another table for the same people */
   rematch?: () => void;
+  /** the table that somebody has opened for another game, by its address */
+  next?: string;
 }
 
 /** A finished game, step by step. */

@@ -6,11 +6,15 @@ export class Polled<T> {
   problem = $state.raw<unknown>(null);
   readonly #load: () => Promise<T>;
 
-  /** In a component: it stops with it. */
-  constructor(load: () => Promise<T>, everySeconds: number) {
+  /** In a component: it stops with it. A page that nobody looks at asks only so often, or never. */
+  constructor(load: () => Promise<T>, everySeconds: number, unseenSeconds = Infinity) {
     this.#load = load;
+    let asked = -Infinity;
     const look = () => {
-      if (document.visibilityState === 'visible') void this.refresh();
+      const seen = document.visibilityState === 'visible';
+      if (!seen && Date.now() - asked < unseenSeconds * 1000) return;
+      asked = Date.now();
+      void this.refresh();
     };
     $effect(() => {
       look();

@@ -48,10 +48,10 @@ test('a table survives reloading', async ({visitor}) => {
 test('a result calls computer players as the language of the page does', async ({visitor, finished}) => {
   const {page} = await visitor();
   await page.goto(`/result/${finished}`);
-  await expect(page.getByRole('list', {name: 'Ranking'})).toContainText('Visitor');
+  await expect(page.getByRole('list', {name: 'Ranking'})).toContainText('Ferdinand');
   await speak(page, 'pl');
-  await expect(page.getByRole('main')).toContainText('Zwiedzający');
-  await expect(page.getByRole('main')).not.toContainText('Visitor');
+  await expect(page.getByRole('main')).toContainText('Ferdynand');
+  await expect(page.getByRole('main')).not.toContainText('Ferdinand');
 });
 
 test('a player who looks up a rule finds the way back to the table', async ({visitor}) => {

@@ -13,6 +13,7 @@ export const card: GameCard = {
     {name: 'hang', picture: 'art-society/assistant', width: 300, height: 400},
     {name: 'score', picture: 'art-society/museum', width: 600, height: 400},
   ],
+  company: 'people',
   emblem: 'art-society/gavel',
   Showcase,
 };

@@ -19,6 +19,17 @@ art-society-level-random = Stroller
 art-society-level-visitor = Visitor
 art-society-level-collector = Collector
 
+## Names of computer players, by seat: the faces are in ui/figure
+
+art-society-bot-1 = Odette
+art-society-bot-2 = Ferdinand
+art-society-bot-3 = Mila
+art-society-bot-4 = Anselm
+art-society-bot-5 = Rosalind
+art-society-bot-6 = Casimir
+art-society-bot-7 = Ines
+art-society-bot-8 = Theo
+
 ## What its players often say
 
 room-phrase-wall = What a beautiful wall

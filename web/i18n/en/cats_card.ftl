@@ -19,3 +19,14 @@ cats-level-kitten = Kitten
 cats-level-young-cat = Young cat
 cats-level-cat = Cat
 cats-level-expert = Wise cat
+
+## Names of computer players, by seat: the faces are in ui/figure
+
+cats-bot-1 = Whiskers
+cats-bot-2 = Patches
+cats-bot-3 = Ginger
+cats-bot-4 = Pepper
+cats-bot-5 = Snowball
+cats-bot-6 = Misty
+cats-bot-7 = Biscuit
+cats-bot-8 = Socks

@@ -26,7 +26,6 @@ cats-review-none = Nothing came clean.
 cats-review-team = Your team
 cats-review-team-cleaned = Paintings cleaned
 cats-review-team-tries = Tries
-cats-review-team-traps = Traps found
 cats-review-team-paws = Helping Paws
 cats-review-moments = Moments
 cats-review-look = Look at it
@@ -35,11 +34,6 @@ cats-review-high-sight = { $name } turned up painting { $painting }, and all the
 cats-review-high-late = { $name } cleaned painting { $painting } with the very last die, and that was enough.
 cats-review-high-again = { $name } cleaned painting { $painting } once more after the black cat.
 cats-review-high-helped = { $name } cleaned painting { $painting } thanks to { $property }.
-cats-review-high-trapped =
-    { $count ->
-        [one] { $name } walked into { $count } trap.
-       *[other] { $name } walked into { $count } traps.
-    }
 cats-review-high-paws =
     { $count ->
         [one] You lent each other a paw once.

@@ -2,6 +2,7 @@
 
 shell-title = { $page } · Vernissage
 shell-title-lobby = Vernissage · Board games about paintings
+shell-title-called = Your move · { $page }
 shell-title-new = Open a table
 shell-title-table = Table
 shell-title-result = Result
@@ -38,12 +39,17 @@ lobby-mine = Your matches
 lobby-mine-none = The matches you play will appear here.
 lobby-mine-loading = Looking for your matches…
 lobby-mine-all = Show all { $count }
+lobby-running = Games going on
+lobby-mine-above = All your matches are going on: they are at the top.
 lobby-open = Open tables
 lobby-open-none = No table is waiting for players right now. Open one for everyone to see, or play against the computer right away.
 lobby-open-new = Open a table
 lobby-open-loading = Looking for tables…
 lobby-join = Join
 lobby-join-whose = Join the table of { $names }
+lobby-watch-title = Games to watch
+lobby-watch = Watch
+lobby-watch-whose = Watch the game of { $names }
 lobby-free =
     { $count ->
         [one] 1 free seat
@@ -53,6 +59,11 @@ lobby-status-open = Waiting for players
 lobby-status-playing = In play
 lobby-status-over = Finished
 lobby-status-broken = Can’t be continued
+lobby-status-mine = Your move
+lobby-status-others = Waiting for { $names }
+lobby-status-won = Won by { $names } ({ $points })
+lobby-status-won-all = Won together
+lobby-status-lost = Lost together
 lobby-enter = Go to the table
 lobby-resume = Play on
 lobby-result = Result
@@ -83,7 +94,3 @@ finished-again = Try again
 table-list-two = { $first } and { $last }
 table-list-next = { $first }, { $next }
 table-list-last = { $first }, and { $last }
-
-## Computer players of one level
-
-table-bot-number = { $level } { $number }

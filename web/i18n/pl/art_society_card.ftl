@@ -20,6 +20,17 @@ art-society-level-random = Space{ "\u00AD" }rowicz
 art-society-level-visitor = Zwie{ "\u00AD" }dzający
 art-society-level-collector = Kolek{ "\u00AD" }cjoner
 
+## Names of computer players, by seat: the faces are in ui/figure
+
+art-society-bot-1 = Odeta
+art-society-bot-2 = Ferdynand
+art-society-bot-3 = Mila
+art-society-bot-4 = Anzelm
+art-society-bot-5 = Rozalinda
+art-society-bot-6 = Kazimierz
+art-society-bot-7 = Ines
+art-society-bot-8 = Teo
+
 ## What its players often say
 
 room-phrase-wall = Jaka piękna ściana

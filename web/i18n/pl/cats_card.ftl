@@ -19,3 +19,14 @@ cats-level-kitten = Kotek
 cats-level-young-cat = Młody kot
 cats-level-cat = Kot
 cats-level-expert = Mądry kot
+
+## Names of computer players, by seat: the faces are in ui/figure
+
+cats-bot-1 = Mruczek
+cats-bot-2 = Łatek
+cats-bot-3 = Rudzik
+cats-bot-4 = Węgielek
+cats-bot-5 = Śnieżka
+cats-bot-6 = Mgiełka
+cats-bot-7 = Biszkopt
+cats-bot-8 = Skarpetka

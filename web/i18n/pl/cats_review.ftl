@@ -22,7 +22,6 @@ cats-review-none = Żaden obraz nie został wyczyszczony.
 cats-review-team = Wasza drużyna
 cats-review-team-cleaned = Wyczyszczone obrazy
 cats-review-team-tries = Próby
-cats-review-team-traps = Znalezione pułapki
 cats-review-team-paws = Pomocne łapy
 cats-review-moments = Wyjątkowe chwile
 cats-review-look = Zobacz
@@ -31,12 +30,6 @@ cats-review-high-sight = { $name }: na obrazie { $painting } od razu były wszys
 cats-review-high-late = { $name }: obraz { $painting } wyczyszczony ostatnią kostką, i to wystarczyło.
 cats-review-high-again = { $name }: obraz { $painting } znów czysty po psotach czarnego kota.
 cats-review-high-helped = { $name }: obraz { $painting } pomogła wyczyścić zdolność „{ $property }”.
-cats-review-high-trapped =
-    { $count ->
-        [one] { $name }: { $count } pułapka tej nocy.
-        [few] { $name }: { $count } pułapki tej nocy.
-       *[other] { $name }: { $count } pułapek tej nocy.
-    }
 cats-review-high-paws =
     { $count ->
         [one] Podaliście sobie łapę { $count } raz.

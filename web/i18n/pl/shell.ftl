@@ -2,6 +2,7 @@
 
 shell-title = { $page } · Vernissage
 shell-title-lobby = Vernissage · Gry planszowe o obrazach
+shell-title-called = Twoja kolej · { $page }
 shell-title-new = Otwórz stół
 shell-title-table = Stół
 shell-title-result = Wynik
@@ -38,12 +39,17 @@ lobby-mine = Twoje partie
 lobby-mine-none = Tu znajdziesz swoje partie.
 lobby-mine-loading = Szukamy twoich partii…
 lobby-mine-all = Pokaż wszystkie: { $count }
+lobby-running = Trwające partie
+lobby-mine-above = Wszystkie twoje partie trwają: są na górze.
 lobby-open = Otwarte stoły
 lobby-open-none = Żaden stół nie czeka teraz na graczy. Otwórz własny dla wszystkich albo od razu zagraj z botami.
 lobby-open-new = Otwórz stół
 lobby-open-loading = Szukamy stołów…
 lobby-join = Dołącz
 lobby-join-whose = Dołącz do stołu, przy którym są: { $names }
+lobby-watch-title = Można oglądać
+lobby-watch = Oglądaj
+lobby-watch-whose = Oglądaj grę: { $names }
 lobby-free =
     { $count ->
         [one] { $count } wolne miejsce
@@ -54,6 +60,11 @@ lobby-status-open = Czeka na graczy
 lobby-status-playing = W trakcie
 lobby-status-over = Zakończona
 lobby-status-broken = Nie można kontynuować
+lobby-status-mine = Twoja kolej
+lobby-status-others = Czekamy: { $names }
+lobby-status-won = Wygrana: { $names } ({ $points })
+lobby-status-won-all = Wspólne zwycięstwo
+lobby-status-lost = Tym razem się nie udało
 lobby-enter = Do stołu
 lobby-resume = Graj dalej
 lobby-result = Wynik
@@ -85,7 +96,3 @@ finished-again = Spróbuj ponownie
 table-list-two = { $first } i { $last }
 table-list-next = { $first }, { $next }
 table-list-last = { $first } i { $last }
-
-## Computer players of one level
-
-table-bot-number = { $level } { $number }

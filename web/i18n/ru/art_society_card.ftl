@@ -20,6 +20,17 @@ art-society-level-random = Прохожий
 art-society-level-visitor = Посе{ "\u00AD" }титель
 art-society-level-collector = Коллек{ "\u00AD" }ционер
 
+## Names of computer players, by seat: the faces are in ui/figure
+
+art-society-bot-1 = Одетта
+art-society-bot-2 = Фердинанд
+art-society-bot-3 = Мила
+art-society-bot-4 = Ансельм
+art-society-bot-5 = Розалинда
+art-society-bot-6 = Казимир
+art-society-bot-7 = Инес
+art-society-bot-8 = Тео
+
 ## What its players often say
 
 room-phrase-wall = Какая красивая стена

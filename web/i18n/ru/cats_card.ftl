@@ -19,3 +19,14 @@ cats-level-kitten = Котёнок
 cats-level-young-cat = Молодой кот
 cats-level-cat = Кот
 cats-level-expert = Мудрый кот
+
+## Names of computer players, by seat: the faces are in ui/figure
+
+cats-bot-1 = Мурзик
+cats-bot-2 = Пестрик
+cats-bot-3 = Рыжик
+cats-bot-4 = Уголёк
+cats-bot-5 = Снежок
+cats-bot-6 = Дымка
+cats-bot-7 = Бисквит
+cats-bot-8 = Носочек

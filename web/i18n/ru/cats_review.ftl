@@ -22,7 +22,6 @@ cats-review-none = Ни одной чистой картины.
 cats-review-team = Ваша команда
 cats-review-team-cleaned = Очищено картин
 cats-review-team-tries = Попыток
-cats-review-team-traps = Найдено ловушек
 cats-review-team-paws = Лап помощи
 cats-review-moments = Яркие моменты
 cats-review-look = Посмотреть
@@ -31,12 +30,6 @@ cats-review-high-sight = { $name }: на картине { $painting } сразу
 cats-review-high-late = { $name }: картина { $painting } очищена самым последним кубиком, и этого хватило.
 cats-review-high-again = { $name }: картина { $painting } снова чистая после проделок чёрного кота.
 cats-review-high-helped = { $name }: картину { $painting } помогло очистить свойство «{ $property }».
-cats-review-high-trapped =
-    { $count ->
-        [one] { $name }: { $count } ловушка за ночь.
-        [few] { $name }: { $count } ловушки за ночь.
-       *[other] { $name }: { $count } ловушек за ночь.
-    }
 cats-review-high-paws =
     { $count ->
         [one] Вы протянули друг другу лапу { $count } раз.

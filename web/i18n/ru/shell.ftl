@@ -2,6 +2,7 @@
 
 shell-title = { $page } · Vernissage
 shell-title-lobby = Vernissage · Настольные игры о картинах
+shell-title-called = Ваш ход · { $page }
 shell-title-new = Открыть стол
 shell-title-table = Стол
 shell-title-result = Итог
@@ -38,12 +39,17 @@ lobby-mine = Ваши партии
 lobby-mine-none = Здесь будут ваши партии.
 lobby-mine-loading = Ищем ваши партии…
 lobby-mine-all = Показать все: { $count }
+lobby-running = Партии, которые идут
+lobby-mine-above = Все ваши партии идут: они вверху.
 lobby-open = Открытые столы
 lobby-open-none = Сейчас ни один стол не ждёт игроков. Откройте свой для всех или сразу сыграйте с ботами.
 lobby-open-new = Открыть стол
 lobby-open-loading = Ищем столы…
 lobby-join = Сесть
 lobby-join-whose = Сесть за стол, где играют: { $names }
+lobby-watch-title = Можно посмотреть
+lobby-watch = Смотреть
+lobby-watch-whose = Смотреть, как играют: { $names }
 lobby-free =
     { $count ->
         [one] { $count } свободное место
@@ -54,6 +60,11 @@ lobby-status-open = Ждём игроков
 lobby-status-playing = Идёт игра
 lobby-status-over = Закончена
 lobby-status-broken = Продолжить нельзя
+lobby-status-mine = Ваш ход
+lobby-status-others = Ждём: { $names }
+lobby-status-won = Победа: { $names } ({ $points })
+lobby-status-won-all = Общая победа
+lobby-status-lost = На этот раз не вышло
 lobby-enter = К столу
 lobby-resume = Продолжить
 lobby-result = Итог
@@ -86,7 +97,3 @@ finished-again = Ещё раз
 table-list-two = { $first } и { $last }
 table-list-next = { $first }, { $next }
 table-list-last = { $first } и { $last }
-
-## Computer players of one level
-
-table-bot-number = { $level } { $number }

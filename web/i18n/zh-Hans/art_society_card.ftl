@@ -19,6 +19,17 @@ art-society-level-random = 路人
 art-society-level-visitor = 参观者
 art-society-level-collector = 收藏家
 
+## Names of computer players, by seat: the faces are in ui/figure
+
+art-society-bot-1 = 奥黛
+art-society-bot-2 = 费迪
+art-society-bot-3 = 米拉
+art-society-bot-4 = 安森
+art-society-bot-5 = 罗莎
+art-society-bot-6 = 凯西
+art-society-bot-7 = 伊内丝
+art-society-bot-8 = 西奥
+
 ## What its players often say
 
 room-phrase-wall = 好漂亮的墙

@@ -22,7 +22,6 @@ cats-review-none = 一幅也没洗干净。
 cats-review-team = 你们的队伍
 cats-review-team-cleaned = 洗干净的画
 cats-review-team-tries = 尝试
-cats-review-team-traps = 踩到陷阱
 cats-review-team-paws = 助你一爪
 cats-review-moments = 精彩时刻
 cats-review-look = 去看看
@@ -31,7 +30,6 @@ cats-review-high-sight = { $name }翻开画作 { $painting }，颜色居然全�
 cats-review-high-late = { $name }用最后一颗骰子洗干净了画作 { $painting }，刚好够。
 cats-review-high-again = 黑猫捣蛋之后，{ $name }又把画作 { $painting } 洗干净了。
 cats-review-high-helped = { $name }靠“{ $property }”洗干净了画作 { $painting }。
-cats-review-high-trapped = { $name }踩到了 { $count } 个陷阱。
 cats-review-high-paws = 你们互相伸出援爪 { $count } 次。
 
 ## Odds, before a game

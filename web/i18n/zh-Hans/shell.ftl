@@ -2,6 +2,7 @@
 
 shell-title = { $page } · Vernissage
 shell-title-lobby = Vernissage · 关于画作的桌游
+shell-title-called = 轮到你 · { $page }
 shell-title-new = 开桌
 shell-title-table = 游戏桌
 shell-title-result = 结果
@@ -38,17 +39,27 @@ lobby-mine = 你的对局
 lobby-mine-none = 你玩的对局会出现在这里。
 lobby-mine-loading = 正在查找你的对局……
 lobby-mine-all = 显示全部 { $count } 局
+lobby-running = 进行中的对局
+lobby-mine-above = 你的对局都在进行中，列在最上方。
 lobby-open = 公开桌
 lobby-open-none = 现在没有等人的桌。开一桌让大家看到，或者马上和电脑玩。
 lobby-open-new = 开桌
 lobby-open-loading = 正在查找公开桌……
 lobby-join = 加入
 lobby-join-whose = 加入{ $names }的桌
+lobby-watch-title = 可以观战的对局
+lobby-watch = 观战
+lobby-watch-whose = 观战{ $names }的对局
 lobby-free = { $count } 个空位
 lobby-status-open = 等待玩家
 lobby-status-playing = 进行中
 lobby-status-over = 已结束
 lobby-status-broken = 无法继续
+lobby-status-mine = 轮到你
+lobby-status-others = 等待{ $names }
+lobby-status-won = { $names }获胜（{ $points }）
+lobby-status-won-all = 一起获胜
+lobby-status-lost = 这次没成功
 lobby-enter = 去游戏桌
 lobby-resume = 继续玩
 lobby-result = 结果
@@ -71,7 +82,3 @@ finished-again = 再试一次
 table-list-two = { $first }和{ $last }
 table-list-next = { $first }、{ $next }
 table-list-last = { $first }和{ $last }
-
-## Computer players of one level
-
-table-bot-number = { $level } { $number }

@@ -19,6 +19,17 @@ art-society-level-random = 路人
 art-society-level-visitor = 參觀者
 art-society-level-collector = 收藏家
 
+## Names of computer players, by seat: the faces are in ui/figure
+
+art-society-bot-1 = 奧黛
+art-society-bot-2 = 費迪
+art-society-bot-3 = 米拉
+art-society-bot-4 = 安森
+art-society-bot-5 = 蘿莎
+art-society-bot-6 = 凱西
+art-society-bot-7 = 伊內絲
+art-society-bot-8 = 西奧
+
 ## What its players often say
 
 room-phrase-wall = 好漂亮的牆

@@ -19,3 +19,14 @@ cats-level-kitten = 小奶貓
 cats-level-young-cat = 少年貓
 cats-level-cat = 貓
 cats-level-expert = 智慧貓
+
+## Names of computer players, by seat: the faces are in ui/figure
+
+cats-bot-1 = 虎斑
+cats-bot-2 = 花花
+cats-bot-3 = 橘子
+cats-bot-4 = 芝麻
+cats-bot-5 = 雪球
+cats-bot-6 = 小霧
+cats-bot-7 = 布丁
+cats-bot-8 = 小襪

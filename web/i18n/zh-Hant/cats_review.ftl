@@ -22,7 +22,6 @@ cats-review-none = 沒有洗乾淨任何一幅。
 cats-review-team = 你們的隊伍
 cats-review-team-cleaned = 洗乾淨的畫
 cats-review-team-tries = 嘗試
-cats-review-team-traps = 踩到陷阱
 cats-review-team-paws = 助你一爪
 cats-review-moments = 精彩時刻
 cats-review-look = 去看看
@@ -31,7 +30,6 @@ cats-review-high-sight = { $name }翻開畫作 { $painting }，顏色竟然全�
 cats-review-high-late = { $name }用最後一顆骰子洗乾淨畫作 { $painting }，剛好夠了。
 cats-review-high-again = 黑貓搗蛋之後，{ $name }又把畫作 { $painting } 洗乾淨了。
 cats-review-high-helped = { $name }靠「{ $property }」洗乾淨了畫作 { $painting }。
-cats-review-high-trapped = { $name }踩到了 { $count } 個陷阱。
 cats-review-high-paws = 你們互相伸出援爪 { $count } 次。
 
 ## Odds, before a game

@@ -2,6 +2,7 @@
 
 shell-title = { $page } · Vernissage
 shell-title-lobby = Vernissage · 關於畫作的桌遊
+shell-title-called = 輪到你 · { $page }
 shell-title-new = 開桌
 shell-title-table = 遊戲桌
 shell-title-result = 結果
@@ -38,17 +39,27 @@ lobby-mine = 你的對局
 lobby-mine-none = 你玩的對局會出現在這裡。
 lobby-mine-loading = 正在尋找你的對局……
 lobby-mine-all = 顯示全部 { $count } 局
+lobby-running = 進行中的對局
+lobby-mine-above = 你的對局都在進行中，列在最上方。
 lobby-open = 公開桌
 lobby-open-none = 目前沒有等待玩家的桌。開一桌讓大家看到，或是馬上和電腦玩。
 lobby-open-new = 開桌
 lobby-open-loading = 正在尋找公開桌……
 lobby-join = 加入
 lobby-join-whose = 加入{ $names }的桌
+lobby-watch-title = 可以旁觀的對局
+lobby-watch = 旁觀
+lobby-watch-whose = 旁觀{ $names }的對局
 lobby-free = { $count } 個空位
 lobby-status-open = 等待玩家
 lobby-status-playing = 進行中
 lobby-status-over = 已結束
 lobby-status-broken = 無法繼續
+lobby-status-mine = 輪到你
+lobby-status-others = 等待{ $names }
+lobby-status-won = { $names }獲勝（{ $points }）
+lobby-status-won-all = 一起獲勝
+lobby-status-lost = 這次沒成功
 lobby-enter = 前往遊戲桌
 lobby-resume = 繼續玩
 lobby-result = 結果
@@ -71,7 +82,3 @@ finished-again = 再試一次
 table-list-two = { $first }和{ $last }
 table-list-next = { $first }、{ $next }
 table-list-last = { $first }和{ $last }
-
-## Computer players of one level
-
-table-bot-number = { $level } { $number }

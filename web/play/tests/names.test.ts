@@ -15,18 +15,18 @@ function tableOf(...seats: Seat[]) {
 }
 
 describe('names', () => {
-  it('are those of the people, the levels of computer players, and "You"', () => {
-    expect((['A', 'B', 'C'] as const).map((seat) => nameOf(tableOf('A'), seat))).toEqual(['You', 'Collector', 'Cy']);
+  it('are those of the people, those of computer players, and "You"', () => {
+    expect((['A', 'B', 'C'] as const).map((seat) => nameOf(tableOf('A'), seat))).toEqual(['You', 'Ferdinand', 'Cy']);
     expect(nameOf(tableOf(), 'A')).toBe('Ann');
   });
 
   it('tell apart the seats of one person', () => {
     const table = tableOf('A', 'C');
-    expect((['A', 'B', 'C'] as const).map((seat) => nameOf(table, seat))).toEqual(['Ann (A)', 'Collector', 'Cy (C)']);
+    expect((['A', 'B', 'C'] as const).map((seat) => nameOf(table, seat))).toEqual(['Ann (A)', 'Ferdinand', 'Cy (C)']);
   });
 
   it('of those one waits for leave oneself out', () => {
-    expect(namesOf(tableOf('A'), ['A', 'B', 'C'])).toBe('Collector and Cy');
+    expect(namesOf(tableOf('A'), ['A', 'B', 'C'])).toBe('Ferdinand and Cy');
     expect(namesOf(tableOf('A'), ['A'])).toBe('');
   });
 });

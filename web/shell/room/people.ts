@@ -57,6 +57,12 @@ export function voters(now: TableNow): number {
   return sitters(now).filter(({here, replaced}) => here && !replaced).length;
 }
 
+/** Whether the game goes on only when this person acts. */
+export function isCalled({table, seats}: TableNow): boolean {
+  if (table?.status !== 'playing') return false;
+  return seatsOf(table.awaited ?? '').some((seat) => seats.includes(seat) && ownSeat(table, seat)?.level == null);
+}
+
 /** The information about the player's seat; null for a spectator. */
 export function ownSeat(table: Table | null, seat: Seat | null): SeatInfo | null {
   return (seat && table?.seats[indexOf(seat)]) ?? null;

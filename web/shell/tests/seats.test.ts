@@ -21,12 +21,16 @@ const line: MatchLine = {
 beforeAll(() => speak('en'));
 
 describe('a table in a list', () => {
-  it('names every seat, and tells computer players of a level apart', () => {
-    expect(namesBySeat(line)).toEqual(['Visitor 1', 'Ann', 'C', 'Visitor 2']);
+  it('names every seat, computer players by their own names', () => {
+    expect(namesBySeat(line)).toEqual(['Odette', 'Ann', 'C', 'Anselm']);
+  });
+
+  it('calls the computer players of an unknown game by their level', () => {
+    expect(namesBySeat({...line, game: 'chess'})).toEqual(['visitor', 'Ann', 'C', 'visitor']);
   });
 
   it('shows who is there already, and how many may come', () => {
-    expect(playersOf(line)).toEqual(['Visitor 1', 'Ann', 'Visitor 2']);
+    expect(playersOf(line)).toEqual(['Odette', 'Ann', 'Anselm']);
     expect(freeSeats(line)).toBe(1);
   });
 });

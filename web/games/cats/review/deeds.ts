@@ -1,6 +1,6 @@
 // What the players did in a game and what befell them: only what its record says.
 import type {Seat} from '$generated/messages';
-import {traps, type CatsPosition, type CatsReplay, type GameEvent, type Trap, type View} from '../model';
+import type {CatsPosition, CatsReplay, GameEvent, View} from '../model';
 
 /** How a painting came clean: the cards matched when they were turned up, or what was done about it last. */
 export type Way = 'sight' | 'swap' | 'turbo' | 'two' | 'jump';
@@ -15,11 +15,6 @@ export interface Cleaning extends Moment {
   by: Seat;
   way: Way;
 }
-export interface Sprung extends Moment {
-  trap: Trap;
-  painting: number;
-  by: Seat;
-}
 export interface Paw extends Moment {
   by: Seat;
   to: Seat;
@@ -27,7 +22,6 @@ export interface Paw extends Moment {
 
 export interface Deeds {
   cleanings: Cleaning[];
-  sprung: Sprung[];
   paws: Paw[];
   /** paintings that were clean and are splashed again */
   splashed: (Moment & {painting: number})[];
@@ -64,13 +58,6 @@ function note(step: Step, deeds: Deeds): void {
     if (by) deeds.cleanings.push({...moment, painting, by, way: wayOf(step)});
   }
   for (const painting of newly(step, (view, at) => !isClean(view, at))) deeds.splashed.push({...moment, painting});
-  for (const [kind, trap] of traps.entries()) {
-    const painting = after.try?.painting ?? before.try?.painting;
-    const found = (after.traps[kind] ?? 0) - (before.traps[kind] ?? 0);
-    if (by && painting) {
-      deeds.sprung.push(...Array.from({length: found}, () => ({...moment, trap, painting, by})));
-    }
-  }
   if (action === 'yes' && before.proposal) {
     deeds.paws.push({...moment, by: before.proposal.by, to: before.proposal.to});
   }
@@ -85,7 +72,7 @@ interface Told {
 }
 
 export function deedsOf(game: Told): Deeds {
-  const deeds: Deeds = {cleanings: [], sprung: [], paws: [], splashed: [], events: [], tries: {}};
+  const deeds: Deeds = {cleanings: [], paws: [], splashed: [], events: [], tries: {}};
   for (let step = 1; step <= game.end; ++step) {
     const [before, after] = [game.at(step - 1).view, game.at(step).view];
     const {seat, action} = game.replay.moves[step - 1] ?? {seat: null, action: ''};

@@ -10,20 +10,9 @@ export type Highlight =
   | {kind: 'helped'; step: number; painting: number; by: Seat; way: Exclude<Way, 'sight' | 'swap'>}
   /** clean with the last die of the night */
   | {kind: 'late'; step: number; painting: number; by: Seat}
-  /** one who walked into the most traps */
-  | {kind: 'trapped'; step: number; by: Seat; count: number}
   | {kind: 'paws'; step: number; count: number}
   /** a splashed painting that was cleaned a second time */
   | {kind: 'again'; step: number; painting: number; by: Seat};
-
-function trapped({deeds: {sprung}}: Course): Highlight[] {
-  const counts = new Map<Seat, number>();
-  for (const {by} of sprung) counts.set(by, (counts.get(by) ?? 0) + 1);
-  const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  if (!most || most[1] < 2) return [];
-  const [by, count] = most;
-  return [{kind: 'trapped', step: sprung.findLast((each) => each.by === by)?.step ?? 0, by, count}];
-}
 
 function cleaned({deeds: {cleanings, splashed}}: Course): Highlight[] {
   const sight = cleanings.find(({way}) => way === 'sight');
@@ -56,6 +45,5 @@ export function highlights(course: Course): Highlight[] {
     ...late(course),
     ...cleaned(course),
     ...(first && paws.length > 1 ? [{kind: 'paws' as const, step: first.step, count: paws.length}] : []),
-    ...trapped(course),
   ];
 }

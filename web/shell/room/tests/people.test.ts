@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {SeatInfo} from '$generated/messages';
 import {someTable} from '$lib/tests/fake_server';
 import type {TableNow} from '$lib/table';
-import {absent, ownSeat, sitters, voters} from '../people';
+import {absent, isCalled, ownSeat, sitters, voters} from '../people';
 
 const person = (name: string, changes: Partial<SeatInfo> = {}): SeatInfo => ({
   kind: 'person',
@@ -78,4 +78,22 @@ it('those who are here and play themselves vote', () => {
 it('a spectator has no seat', () => {
   expect(ownSeat(someTable({seats: four}), null)).toBeNull();
   expect(ownSeat(someTable({seats: four}), 'B')?.name).toBe('Bo');
+});
+
+describe('a call', () => {
+  const waiting = (awaited: string, seats: SeatInfo[] = four) => at(seats, {table: someTable({seats, awaited})});
+
+  it('is for whom the table waits', () => {
+    expect(isCalled(waiting('AB'))).toBe(true);
+    expect(isCalled(waiting('B'))).toBe(false);
+    expect(isCalled(waiting(''))).toBe(false);
+    expect(isCalled({...waiting('B'), seats: ['A', 'B']})).toBe(true);
+    expect(isCalled({...waiting('A'), seats: []})).toBe(false);
+  });
+
+  it('is for nobody whom a computer replaces, nor before or after the game', () => {
+    expect(isCalled(waiting('A', [person('Ann', {level: 'collector'}), ...four.slice(1)]))).toBe(false);
+    expect(isCalled(at(four, {table: someTable({seats: four, awaited: 'A', status: 'over'})}))).toBe(false);
+    expect(isCalled(at(four, {table: null}))).toBe(false);
+  });
 });
