@@ -17,7 +17,7 @@ constexpr std::string_view document = "index.html";
 constexpr std::string_view assets = "assets/";  // their names contain a hash of their bytes
 constexpr std::string_view packed = ".br";      // the suffix of files that the build of the page has compressed
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 11> file_types = {{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 12> file_types = {{
     {".html", "text/html; charset=utf-8"},
     {".css", "text/css; charset=utf-8"},
     {".js", "text/javascript; charset=utf-8"},
@@ -26,6 +26,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 11> file_typ
     {".txt", "text/plain; charset=utf-8"},
     {".svg", "image/svg+xml"},
     {".png", "image/png"},
+    {".jpg", "image/jpeg"},
     {".ico", "image/x-icon"},
     {".woff2", "font/woff2"},
     {".wasm", "application/wasm"},

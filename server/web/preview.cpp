@@ -115,7 +115,7 @@ std::string origin_of(const HttpRequest& request) {
 
 std::string preview_of(const Table& table, bool invited, const std::string& origin) {
   const auto [title, sentence] = words_for(table, invited);
-  const std::string picture = origin + "/preview/" + table.setting().setup.game + ".png";
+  const std::string picture = origin + "/preview/" + table.setting().setup.game + ".jpg";
   return tag("type", "website") + tag("site_name", "Vernissage") + tag("title", title) + tag("description", sentence) +
          tag("image", picture) + tag("image:width", "1200") + tag("image:height", "630");
 }

@@ -34,7 +34,7 @@ TEST_CASE("preview: an invitation says who invites to what") {
   CHECK(told(stranger, table + "?join=" + made.invite, "title") == "Ann invites you to Art Society");
   CHECK(told(stranger, table + "?join=" + made.invite, "description") == "2 free seats. No account is needed.");
   CHECK(told(stranger, table + "?watch=" + made.watch, "title") == "Ann invites you to Art Society");
-  CHECK(told(stranger, table + "?join=" + made.invite, "image") == "http://vernissage.example/preview/art-society.png");
+  CHECK(told(stranger, table + "?join=" + made.invite, "image") == "http://vernissage.example/preview/art-society.jpg");
 }
 
 TEST_CASE("preview: without a token nobody is named before the end, unless the table is public") {
