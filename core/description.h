@@ -5,7 +5,7 @@
 // The parts of a description:
 //
 // Game, Flags           the types of the rules
-// title                 the name of the game in English, for what is read outside of the page
+// title                 the name of the game in English, for texts outside of the page
 // min_seats, max_seats  how many can play, with any flags
 // seats_with            how many can play with these flags
 // shared_seats          whether all are on one side and hide nothing from each other; one person may then take several seats

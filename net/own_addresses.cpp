@@ -19,7 +19,7 @@ int rank_of(const asio::ip::address& address) {
   return text.starts_with("10.") ? 1 : 2;
 }
 
-// Link-local addresses hold on one cable only, and private ones of IPv6 are rarely routed between machines of guests.
+// Link-local addresses are valid on one cable only, and private ones of IPv6 are rarely routed between the machines of guests.
 bool is_of_use(const asio::ip::address& address) {
   if (address.is_loopback() || address.is_multicast() || address.is_unspecified()) return false;
   if (address.is_v4()) return !address.to_string().starts_with("169.254.");

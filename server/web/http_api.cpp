@@ -137,7 +137,7 @@ void House::about_match(const HttpRequest& request, std::string_view rest, const
   });
 }
 
-// Only somebody at this very machine has to be told: all others have reached it.
+// Only a person at this machine needs the addresses: everybody else has found the server already.
 HttpResponse House::addresses(const HttpRequest& request) const {
   protocol::AddressesReply known;
   if (request.local) known.addresses = addresses_;
@@ -148,7 +148,7 @@ HttpResponse House::addresses(const HttpRequest& request) const {
 
 void House::page(const HttpRequest& request, std::string_view path, std::string_view query, const Reply& reply) {
   const std::string match = match_of_page(path);
-  // The document comes in any case; its preview asks the store, so it counts as a question.
+  // The preview asks the store, so it counts against the limit of requests. Beyond that the page comes without a preview.
   if (!is_match_id(match) || !requests_.allows(request.address, world_.now()))
     return reply(page_at(depot_, request, path));
   const bool invited =

@@ -85,7 +85,8 @@ Preview words_for(const Table& table, bool invited) {
   if (invited || setup.listed) {
     if (table.status() == storage::Status::open) return of_open(table, game);
     if (table.status() == storage::Status::playing)
-      return {.title = game + ", in play", .sentence = players(table, everybody(table)) + " play. Look on."};
+      return {.title = game + ", in play",
+              .sentence = players(table, everybody(table)) + " are playing. Come and watch."};
   }
   return {.title = game, .sentence = "A table at Vernissage, the house of board games about paintings."};
 }

@@ -48,7 +48,7 @@ TEST_CASE("preview: without a token nobody is named before the end, unless the t
     CHECK(stranger.get(target).body.find("Ann") == std::string::npos);
   }
   const auto open = ann.create({"me", "visitor"}, R"(,"listed":true)");
-  CHECK(told(stranger, "/table/" + open.match, "description") == "Ann and 1 computer player play. Look on.");
+  CHECK(told(stranger, "/table/" + open.match, "description") == "Ann and 1 computer player are playing. Come and watch.");
 }
 
 TEST_CASE("preview: a finished match tells who won") {
