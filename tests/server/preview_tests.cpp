@@ -42,13 +42,14 @@ TEST_CASE("preview: without a token nobody is named before the end, unless the t
   Guest ann = parlour.guest("Ann");
   Guest stranger = parlour.guest("");
   const auto hidden = ann.create({"me", "open"});
-  for (const std::string target : {"/table/" + hidden.match, "/table/" + hidden.match + "?join=wrong",
-                                   "/result/" + hidden.match, "/replay/" + hidden.match + "?step=3"}) {
+  for (const std::string& target : {"/table/" + hidden.match, "/table/" + hidden.match + "?join=wrong",
+                                    "/result/" + hidden.match, "/replay/" + hidden.match + "?step=3"}) {
     CHECK(told(stranger, target, "title") == "Art Society");
     CHECK(stranger.get(target).body.find("Ann") == std::string::npos);
   }
   const auto open = ann.create({"me", "visitor"}, R"(,"listed":true)");
-  CHECK(told(stranger, "/table/" + open.match, "description") == "Ann and 1 computer player are playing. Come and watch.");
+  CHECK(told(stranger, "/table/" + open.match, "description") ==
+        "Ann and 1 computer player are playing. Come and watch.");
 }
 
 TEST_CASE("preview: a finished match tells who won") {
