@@ -26,7 +26,7 @@ test('the tab says when it is one’s move, and so does the browser if that is w
   const told = await lookAway(anna);
   await anna.openTable(['A friend']);
   await anna.press(anna.button('Tell me when it is my move'));
-  await expect(anna.page.getByText('You are told when it is your move')).toBeVisible();
+  await expect(anna.page.getByText('You will be told when it is your move')).toBeVisible();
   await expect(anna.page).toHaveTitle('Table · Vernissage');
   await ben.page.goto(await anna.page.getByRole('textbox', {name: 'Link for players'}).inputValue());
   await ben.press(ben.button('Sit down'));
@@ -40,7 +40,7 @@ test('the tab says when it is one’s move, and so does the browser if that is w
   await expect(anna.page.locator('link[rel=icon]')).not.toHaveAttribute('href', '/called.svg');
 });
 
-test('nobody is told who did not want it', async ({visitor}) => {
+test('a person who did not want it is not told', async ({visitor}) => {
   const anna = await visitor();
   const told = await lookAway(anna);
   await anna.playNow();
@@ -53,7 +53,7 @@ test('a match that waits is at the top of the lobby, also on a phone', async ({v
   await anna.playNow();
   await anna.offer();
   await anna.page.goto('/');
-  const first = anna.page.getByRole('region', {name: 'Games going on'}).getByRole('listitem');
+  const first = anna.page.getByRole('region', {name: 'Games in progress'}).getByRole('listitem');
   await expect(first).toContainText('Your move');
   await expect(anna.link('Play on')).toBeInViewport({ratio: 1});
   await expect(anna.page).toHaveTitle('(1) Vernissage · Board games about paintings');
@@ -68,7 +68,7 @@ test('a match that is over has its winner in the lobby', async ({visitor}) => {
   await anna.page.goto('/');
   const mine = anna.page.getByRole('region', {name: 'Your matches'});
   await expect(mine).toContainText(/Won by .+ \(-?−?\d+\)/);
-  await expect(anna.page.getByRole('region', {name: 'Games going on'})).toHaveCount(0);
+  await expect(anna.page.getByRole('region', {name: 'Games in progress'})).toHaveCount(0);
 });
 
 test('a public game can be watched from the lobby', async ({visitor}) => {
