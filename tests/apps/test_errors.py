@@ -49,7 +49,7 @@ class Usage(unittest.TestCase):
         self.refuse(2, "--step", "replay", "x.vrec", "--step", "two")
 
     def test_game_edition_flag_bot(self):
-        self.refuse(2, "no game 'chess'|art-society, artline or cats", "simulate", "chess")
+        self.refuse(2, "no game 'chess'|art-society, | or ", "simulate", "chess")
         self.refuse(2, "no game 'chess'", "play", "chess")
         self.refuse(2, "no game 'chess'", "bench", "--game", "chess")
         self.refuse(2, "no game 'chess'", "view", "chess")
