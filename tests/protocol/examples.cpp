@@ -41,6 +41,7 @@ const std::map<std::string, Rewriter> rewriters{
     {"JoinReply", [](std::string_view text) { return rewritten(protocol::read_join_reply(text)); }},
     {"GamesReply", [](std::string_view text) { return rewritten(protocol::read_games_reply(text)); }},
     {"MatchesReply", [](std::string_view text) { return rewritten(protocol::read_matches_reply(text)); }},
+    {"AddressesReply", [](std::string_view text) { return rewritten(protocol::read_addresses_reply(text)); }},
     {"Problem", [](std::string_view text) { return rewritten(protocol::read_problem(text)); }},
 };
 
