@@ -80,7 +80,7 @@ void check_secrets(R& run, const typename R::State& state, Viewer viewer) {
   run.game.apply(next, actor, action);
   run.game.apply(next_other, actor, action);
   const std::string after = run.named(actor, action);
-  run.expect(same_look(next, next_other), "secrets", who + " sees what must be hidden after " + after);
+  run.expect(same_look(next, next_other), "secrets", who + " sees something that must be hidden after " + after);
   run.expect(run.game.narrate(state, actor, action, next) == run.game.narrate(other, actor, action, next_other),
              "secrets", "the story of " + after + " tells what must be hidden");
 }
