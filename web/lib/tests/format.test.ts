@@ -27,7 +27,8 @@ describe('numbers and lists', () => {
     await speak(language);
     const names = ['Ann', 'Bob', 'Cy', 'Di'];
     const browser = new Intl.ListFormat(language, {type: 'conjunction'});
-    for (const count of names.keys()) expect(list(names.slice(count)).replace('\u00a0', ' ')).toBe(browser.format(names.slice(count)));
+    for (const count of names.keys())
+      expect(list(names.slice(count)).replace('\u00a0', ' ')).toBe(browser.format(names.slice(count)));
   });
 
   it('know lists of one and of none', () => {
