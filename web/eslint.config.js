@@ -10,7 +10,10 @@ export default defineConfig(
   {
     languageOptions: {
       parserOptions: {
-        projectService: {allowDefaultProject: ['*.js', 'tools/*.mjs']},
+        projectService: {
+          allowDefaultProject: ['*.js', 'tools/*.mjs'],
+          maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 16,
+        },
         extraFileExtensions: ['.svelte'],
         tsconfigRootDir: import.meta.dirname,
       },
