@@ -5,6 +5,7 @@
 
 #include "art/sheet.h"
 #include "core/text.h"
+#include "server/embedded.h"
 
 namespace server {
 namespace {
@@ -116,9 +117,11 @@ std::string origin_of(const HttpRequest& request) {
 
 std::string preview_of(const Table& table, bool invited, const std::string& origin) {
   const auto [title, sentence] = words_for(table, invited);
-  const std::string picture = origin + "/preview/" + table.setting().setup.game + ".jpg";
-  return tag("type", "website") + tag("site_name", "Vernissage") + tag("title", title) + tag("description", sentence) +
-         tag("image", picture) + tag("image:width", "1200") + tag("image:height", "630");
+  std::string tags =
+      tag("type", "website") + tag("site_name", "Vernissage") + tag("title", title) + tag("description", sentence);
+  const std::string picture = "preview/" + table.setting().setup.game + ".jpg";
+  if (embedded_file(picture).empty()) return tags;
+  return tags + tag("image", origin + "/" + picture) + tag("image:width", "1200") + tag("image:height", "630");
 }
 
 }  // namespace server

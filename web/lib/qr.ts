@@ -206,7 +206,7 @@ class Grid {
     let sum = 0;
     for (const line of [...lines, ...columns]) {
       for (const [run] of line.matchAll(/0{5,}|1{5,}/g)) sum += run.length - 2;
-      for (const _ of line.matchAll(/(?=10111010000|00001011101)/g)) sum += 40;
+      sum += 40 * [...line.matchAll(/(?=10111010000|00001011101)/g)].length;
     }
     lines.slice(1).forEach((line, above) => {
       for (let at = 1; at < line.length; ++at) {

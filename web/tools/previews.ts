@@ -1,15 +1,8 @@
-// The pictures that messengers show with a link to a match (server/web/preview.h): one for each game.
+// The pictures that messengers show with a link to a match (server/web/preview.h): one for each game, of what the lobby shows of it.
 import {mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
-import {optionsOf, say, visit} from './visit';
-
-const help = `
-usage: node web/tools/previews.mjs [--out DIR]
-
-Draws the picture of each game for previews, 1200 × 630, from what the lobby shows of it.
-  --out DIR    where to, default web/public/preview
-`;
+import {say} from './visit';
 
 const size = {width: 1200, height: 630};
 
@@ -37,28 +30,21 @@ function compose(page: Page): Promise<void> {
   });
 }
 
-export async function main(words: string[]): Promise<number> {
-  const options = optionsOf(words, help, {out: join(import.meta.dirname, '../public/preview')});
-  if (!options) return 0;
-  mkdirSync(options.out, {recursive: true});
-  await visit(
-    async ({player: {page}}) => {
-      await page.goto('/');
-      const links = page.getByRole('navigation', {name: 'Games'}).getByRole('link');
-      await links.first().waitFor();
-      const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-      for (const address of addresses) {
-        const id = new URL(address).searchParams.get('game') ?? '';
-        say(id);
-        await page.goto(address);
-        await page.getByRole('heading', {level: 1}).waitFor();
-        await page.waitForLoadState('networkidle');
-        await compose(page);
-        await page.waitForTimeout(300);
-        await page.screenshot({path: join(options.out, `${id}.jpg`), type: 'jpeg', quality: 84});
-      }
-    },
-    {viewport: size, colorScheme: 'light', reducedMotion: 'reduce'},
-  );
-  return 0;
+export async function drawPreviews(page: Page, folder: string): Promise<void> {
+  mkdirSync(folder, {recursive: true});
+  await page.setViewportSize(size);
+  await page.goto('/');
+  const links = page.getByRole('navigation', {name: 'Games'}).getByRole('link');
+  await links.first().waitFor();
+  const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  for (const address of addresses) {
+    const id = new URL(address).searchParams.get('game') ?? '';
+    say(id);
+    await page.goto(address);
+    await page.getByRole('heading', {level: 1}).waitFor();
+    await page.waitForLoadState('networkidle');
+    await compose(page);
+    await page.waitForTimeout(300);
+    await page.screenshot({path: join(folder, `${id}.jpg`), type: 'jpeg', quality: 84});
+  }
 }

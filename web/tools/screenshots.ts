@@ -7,15 +7,17 @@ import {Guard} from '../tests/guard';
 import {desktop, languages, phone, speak} from '../tests/looks';
 import {Player, type Offer} from '../tests/player';
 import {stageScenes} from './cats_scenes';
+import {drawPreviews} from './previews';
 import {optionsOf, say, visit, type Visit} from './visit';
 
 const help = `
-usage: node web/tools/screenshots.mjs [--out DIR] [--only NAME]
+usage: node web/tools/screenshots.mjs [--out DIR] [--only NAME] [--previews DIR]
 
 Plays a match and takes pictures of every page and moment: wide and narrow, by day and in the evening, and of some in
 every language. They are named PAGE-SIZE-LIGHT.png and PAGE-SIZE-LANGUAGE.png.
   --out DIR    where to, default build/web/screens
   --only NAME  of those pages alone whose names begin so, as in cats-try
+  --previews DIR  only the pictures that messengers show with a link; the page has them in web/public/preview
 `;
 
 const sizes = {desktop, phone};
@@ -147,8 +149,12 @@ async function nights({context, server}: Visit, folder: string, wanted: Wanted):
 
 export async function main(words: string[]): Promise<number> {
   const usual = resolve(import.meta.dirname, '../../build/web/screens');
-  const options = optionsOf(words, help, {out: usual, only: ''});
+  const options = optionsOf(words, help, {out: usual, only: '', previews: ''});
   if (!options) return 0;
+  if (options.previews) {
+    await visit(({player: {page}}) => drawPreviews(page, options.previews), {reducedMotion: 'reduce'});
+    return 0;
+  }
   const wanted = (name: string) => name.startsWith(options.only);
   await visit(
     async (there) => {

@@ -17,8 +17,9 @@ async function ownSeats(match: string): Promise<string> {
 export async function myMatches(): Promise<MatchLine[]> {
   const lines = await api.mine();
   const asked = new Set(lines.filter(isRunning).slice(0, most));
-  const withSeats = async (line: MatchLine) => ({...line, own: await ownSeats(line.match).catch(() => '')});
-  return Promise.all(lines.map((line) => (asked.has(line) ? withSeats(line) : line)));
+  const known = async (line: MatchLine) =>
+    asked.has(line) ? {...line, own: await ownSeats(line.match).catch(() => '')} : line;
+  return Promise.all(lines.map(known));
 }
 
 export function isRunning({status}: MatchLine): boolean {

@@ -39,8 +39,8 @@ describe('sentences', () => {
 
   it('puts traps and events as the language does', async () => {
     await speak('zh-Hant');
-    expect(say({kind: 'trap', seat: 'A', painting: 3, trap: 'C'} as Happening, called)).toMatch(/^「.+」！.+。$/);
-    expect(say({kind: 'event', event: 'oops'} as Happening, called)).toMatch(/^「.+」：.+。$/);
+    expect(say({kind: 'trap', seat: 'A', painting: 3, trap: 'C'}, called)).toMatch(/^「.+」！.+。$/);
+    expect(say({kind: 'event', event: 'oops'}, called)).toMatch(/^「.+」：.+。$/);
     await speak('en');
   });
 
