@@ -13,6 +13,8 @@ interface Settings {
   language: Language | null;
   theme: Theme;
   sound: boolean;
+  /** whether the person has chosen to hear the table, or not to */
+  soundChosen: boolean;
   /** whether the browser says so when it is the person's turn and the page is not looked at */
   notify: boolean;
   /** calm: no animation even if the system would allow it */
@@ -31,6 +33,7 @@ const usual: Settings = {
   language: null,
   theme: 'auto',
   sound: false,
+  soundChosen: false,
   notify: false,
   calm: false,
   pace: 'usual',
@@ -43,6 +46,7 @@ const fits: Fits<Settings> = {
   language: oneOf([null, ...languages]),
   theme: oneOf(themes),
   sound: yesOrNo,
+  soundChosen: yesOrNo,
   notify: yesOrNo,
   calm: yesOrNo,
   pace: oneOf(paces),

@@ -66,6 +66,8 @@ room-leave-seat = Give up my seat
 
 ## During the game
 
+room-sound-on = Turn the sound on
+room-sound-off = Turn the sound off
 room-leave = Leave
 room-leave-title = Leave the table
 room-leave-playing = Your seat stays yours: you’ll find the table in the lobby, among your matches. If you’ll be away for long, let a computer play on, so that nobody has to wait.

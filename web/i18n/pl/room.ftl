@@ -67,6 +67,8 @@ room-leave-seat = Zwolnij miejsce
 
 ## During the game
 
+room-sound-on = Włącz dźwięk
+room-sound-off = Wyłącz dźwięk
 room-leave = Wyjdź
 room-leave-title = Wyjdź z partii
 room-leave-playing = Miejsce zostaje twoje: stół znajdziesz na stronie głównej, wśród swoich partii. Jeśli to potrwa dłużej, niech gra za ciebie bot, żeby nikt nie czekał.
@@ -83,7 +85,7 @@ room-watchers =
 room-standing-in = Gra za ciebie bot
 room-take-back = Wróć na miejsce
 room-call = Twoja kolej
-room-call-me = Powiadom, gdy będzie moja kolej
+room-call-me = Powiadom o mojej kolejce
 room-call-agreed = Powiadomimy, gdy przyjdzie twoja kolej, nawet jeśli patrzysz gdzie indziej.
 room-call-refused = Przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach tej strony.
 room-absent = { $name } jest offline

@@ -67,6 +67,8 @@ room-leave-seat = Освободить место
 
 ## During the game
 
+room-sound-on = Включить звук
+room-sound-off = Выключить звук
 room-leave = Выйти
 room-leave-title = Выйти из-за стола
 room-leave-playing = Место останется за вами: стол ждёт на главной, среди ваших партий. Если это надолго, пусть пока играет бот, чтобы никто не ждал.

@@ -62,6 +62,8 @@ room-leave-seat = 让出座位
 
 ## During the game
 
+room-sound-on = 打开音效
+room-sound-off = 关闭音效
 room-leave = 离开
 room-leave-title = 离开游戏桌
 room-leave-playing = 座位还是你的：在首页“你的对局”里能找到这一桌。如果要离开比较久，可以让电脑代玩，免得大家等。

@@ -62,6 +62,8 @@ room-leave-seat = 讓出座位
 
 ## During the game
 
+room-sound-on = 開啟音效
+room-sound-off = 關閉音效
 room-leave = 離開
 room-leave-title = 離開遊戲桌
 room-leave-playing = 座位仍是你的：在首頁「你的對局」裡可以找到這一桌。如果要離開比較久，可以讓電腦代玩，免得大家等。

@@ -60,13 +60,31 @@ describe('sounds', () => {
     touched.hasBeenActive = true;
     sound('gavel');
     expect(made).toEqual(['context']);
-    expect(started).toHaveLength(4);
+    expect(started).toHaveLength(8);
   });
 
   it('use one context for all', () => {
-    for (const name of ['card', 'hang', 'reveal', 'coin', 'turn', 'over'] as const) sound(name);
+    const names = [
+      'card',
+      'hang',
+      'reveal',
+      'museum',
+      'turn',
+      'over',
+      'dice',
+      'paw',
+      'splash',
+      'clean',
+      'hiss',
+    ] as const;
+    for (const name of names) sound(name);
     expect(made).toEqual(['context']);
-    expect(started.length).toBeGreaterThan(6);
+    expect(started.length).toBeGreaterThan(names.length);
+  });
+
+  it('tremble where a cat purrs: one breath, and what shakes it', () => {
+    sound('purr');
+    expect(started).toHaveLength(2);
   });
 
   it('have nothing to play for what makes no sound', () => {

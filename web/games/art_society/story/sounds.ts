@@ -5,7 +5,7 @@ import type {HappeningKind} from './happening';
 export const sounds: Sounds<HappeningKind> = [
   ['over', ['over']],
   ['reveal', ['revealed']],
-  ['coin', ['bought']],
+  ['museum', ['bought']],
   ['gavel', ['round']],
   ['hang', ['hung', 'decorated', 'undone', 'exchanged']],
   ['card', ['picked', 'swapped', 'surplus', 'given', 'turned-up', 'named', 'bid', 'dealt', 'card']],

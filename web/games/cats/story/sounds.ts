@@ -4,8 +4,12 @@ import type {HappeningKind} from './happening';
 
 export const sounds: Sounds<HappeningKind> = [
   ['over', ['over']],
-  ['coin', ['cleaned']],
-  ['gavel', ['trap', 'event', 'splashed']],
-  ['reveal', ['rolled', 'opened']],
-  ['card', ['took', 'exchanged', 'put', 'pawed', 'closed', 'twisted', 'nap']],
+  ['clean', ['cleaned']],
+  ['hiss', ['trap']],
+  ['splash', ['splashed']],
+  ['purr', ['event', 'nap']],
+  ['dice', ['rolled']],
+  ['paw', ['pawed']],
+  ['reveal', ['opened']],
+  ['card', ['took', 'exchanged', 'put', 'closed', 'twisted']],
 ];
