@@ -94,7 +94,7 @@ Path Brush::on_canvas(const Path& path) {
 Brush::Sides Brush::sides(Colour local) const {
   const int strength = studio_->hand.relief * studio_->light.contrast / 100 * (100 - distance_) / 100;
   // Shadows keep most of their own colour; grey ones look like dust.
-  const Colour deep = mix(darker(local, 55), seen(studio_->light.shade, Form::glow), 36);
+  const Colour deep = mix(darker(local, 55), seen(studio_->light.shade, Form::glow), 28);
   return {.lit = mix(local, seen(studio_->light.key, Form::glow), std::min(40, 26 * strength / 100)),
           .dim = mix(local, deep, std::min(70, 58 * strength / 100))};
 }

@@ -29,6 +29,7 @@ struct Studio {
   int side = -1;          // where the light comes from: −1 left, 1 right
   double horizon = 0;     // in canvas units from the top
   bool airborne = false;  // it stands nowhere, so it casts no shadow on the ground
+  double sun = -1;        // where sun or moon are, in canvas units from the left; −1: nowhere
 };
 
 class Brush {

@@ -21,23 +21,6 @@ constexpr std::string_view heavy = " building vehicle person livestock wild pet 
 constexpr std::string_view open_ones = " pavilion tent temple greenhouse ";
 constexpr std::string_view solids = " building vehicle animal person statue rock column fountain ";
 
-bool among(std::string_view word, std::string_view list) {
-  const std::size_t at = list.find(word);
-  return !word.empty() && at != std::string_view::npos && at > 0 && list[at - 1] == ' ' &&
-         list[at + word.size()] == ' ';
-}
-
-// Whether the thing or one of its wider words is in the list.
-bool is_any(const Thing& thing, std::string_view list) {
-  if (among(thing.id, list)) return true;
-  for (std::string_view rest = thing.kinds; !rest.empty();) {
-    const std::size_t blank = rest.find(' ');
-    if (among(rest.substr(0, blank), list)) return true;
-    rest = blank == std::string_view::npos ? "" : rest.substr(blank + 1);
-  }
-  return false;
-}
-
 class Contacts {
  public:
   explicit Contacts(const Scene& scene) : scene_(scene), ground_(ground_of(scene)), seen_(observe(ground_)) {}
@@ -45,7 +28,7 @@ class Contacts {
   std::vector<std::string> find() {
     for (const Stand& stand : stands(scene_)) {
       const Element& element = scene_.elements[stand.element];
-      if (element.thing->place != Place::stands || element.on >= 0) continue;
+      if (element.thing->place != Place::stands || element.thing->height == 0 || element.on >= 0) continue;
       if (stand.foot.y < scene_.horizon * scene_.height / 100) {
         // Light things may fly there; the painter leaves out their shadow.
         if (is_any(*element.thing, heavy) && !is_carried(stand)) report(stand, " stands in the air");
@@ -92,7 +75,7 @@ class Contacts {
       const Owner& owner = seen_.owners[i];
       below = owner.part.empty() ? ground_.elements[static_cast<std::size_t>(owner.element)].thing->id : owner.part;
     }
-    return among(below, waters);
+    return is_word(below, waters);
   }
 
   // Whether something is there on which it may stand, or it flies.

@@ -9,6 +9,7 @@ namespace {
 
 using core::ParseError;
 constexpr std::string_view gazes = "viewer left right up down";
+constexpr std::string_view draught_animals = " horse donkey ";
 
 using Words = std::vector<std::string_view>;
 
@@ -239,7 +240,8 @@ class Parser {
     if (key == "mood") return chosen(element.mood, value, of_people(thing, moods()), key, thing);
     if (key == "skin") return chosen(element.skin, value, of_people(thing, skins()), key, thing);
     if (key == "holds") return chosen(element.holds, value, of_people(thing, holdables()), key, thing);
-    if (key == "gaze") return looking(element, value);
+    if (key == "gaze") return named(element.gaze, value);
+    if (key == "pulls") return is_word(thing.id, draught_animals) && named(element.pulls, value);
     return false;
   }
 
@@ -248,8 +250,8 @@ class Parser {
     return thing.hair.empty() ? std::string_view() : list;
   }
   // The thing may come later in the scene, so complete() checks it.
-  static bool looking(Element& element, std::string_view value) {
-    element.gaze = value;
+  static bool named(std::string& thing, std::string_view value) {
+    thing = value;
     return !value.empty();
   }
   static bool measured(double& measure, std::string_view value) {
@@ -300,6 +302,9 @@ class Parser {
       if (!element.gaze.empty() && !in_list(gazes, element.gaze) && !shows(element.gaze)) {
         return fail(quoted(element.thing->id) + " can't look at " + quoted(element.gaze) +
                     ", which is not in the scene");
+      }
+      if (!element.pulls.empty() && !shows(element.pulls)) {
+        return fail(quoted(element.thing->id) + " can't pull " + quoted(element.pulls) + ", which is not in the scene");
       }
     }
     if (scene.light == nullptr) scene.light = light("daylight");

@@ -32,7 +32,7 @@ constexpr std::array all = std::to_array<Hand>({
      .ground = rgb(0x5a3a1c),
      .ground_share = 8,
      .veil = Hand::Veil::cracks,
-     .vignette = 52},
+     .vignette = 42},
     // Flat, clear shapes with a hard edge between light and shadow.
     {.id = "gouache",
      .wobble = 0.8,

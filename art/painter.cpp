@@ -6,6 +6,7 @@
 #include "art/contacts.h"
 #include "art/lamps.h"
 #include "art/scene.h"
+#include "art/shore.h"
 #include "art/surface.h"
 
 namespace art {
@@ -23,10 +24,7 @@ std::string_view or_usual(const std::string& asked, std::string_view list) {
   return asked.empty() ? list.substr(0, list.find(' ')) : std::string_view(asked);
 }
 
-bool is_backdrop(const Thing& thing) {
-  return thing.place == Place::sky || thing.place == Place::far || thing.place == Place::ground ||
-         thing.place == Place::front;
-}
+bool is_backdrop(const Thing& thing) { return thing.height == 0; }
 
 // A place where one copy of an element stands. An element that comes several times has several.
 struct Spot {
@@ -47,18 +45,22 @@ class Painter {
         studio_{*scene.hand, *scene.light, *scene.palette, scene.side, scene.horizon * scene.height / 100} {
     find_light();
     find_subject();
+    light_the_subject();
   }
 
   std::string run() {
     if (!options_.without_part.empty()) sheet_.leave_out(options_.without, options_.without_part);
     prime();
     bool begun = false;
+    Shore shore(scene_, sheet_);
     each([&](const Spot& spot) {
       if (!begun && scene_.elements[spot.element].thing->place >= Place::wall) {
         begun = true;
         light_the_ground();
       }
-      if (static_cast<int>(spot.element) != options_.without || !options_.without_part.empty()) draw(spot);
+      if (static_cast<int>(spot.element) != options_.without || !options_.without_part.empty()) {
+        shore.paint(scene_.elements[spot.element], spot.y, [&] { draw(spot); });
+      }
     });
     lay_surface(sheet_, studio_.hand, subject_, Chance(seed_of(scene_.id)));
     return options_.placed.area() > 0 ? sheet_.inset(options_.placed) : sheet_.document(options_.title);
@@ -159,7 +161,7 @@ class Painter {
       const int on = element.on;
       Place place = on >= 0 ? scene_.elements[static_cast<std::size_t>(on)].thing->place : element.thing->place;
       if (place == Place::heaven && !scene_.setting->outdoors) place = Place::wall;  // it flies in the room
-      const bool field = is_backdrop(*element.thing) && on < 0;
+      const bool field = is_backdrop(*element.thing) && place != Place::stands && on < 0;
       return std::pair(place, field ? 0.0 : spots[i].order);
     };
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return key(a) < key(b); });
@@ -195,7 +197,10 @@ class Painter {
   void find_light() {
     for (std::size_t i = 0; i < scene_.elements.size(); ++i) {
       const Thing& thing = *scene_.elements[i].thing;
-      if (thing.id == "sun" || thing.id == "moon") studio_.side = scene_.elements[i].x < 50 ? -1 : 1;
+      if (thing.id == "sun" || thing.id == "moon") {
+        studio_.side = scene_.elements[i].x < 50 ? -1 : 1;
+        studio_.sun = scene_.elements[i].x * scene_.width / 100;
+      }
       const Lamp* lamp = studio_.light.dark ? lamp_of(thing.id) : nullptr;
       if (lamp == nullptr) continue;
       const Spot first = first_spot(i);
@@ -239,10 +244,23 @@ class Painter {
     for (const Source& source : sources_) {
       pool({source.at.x, source.at.y + source.reach * 0.3}, source.reach, source.reach * 0.45, source.colour, 34);
     }
-    if (!sources_.empty()) return;
+    if (!sources_.empty() && scene_.setting->outdoors) return;
     // The strongest contrast is at the subject: light behind a dark one, shade behind a pale one.
     const Colour behind = subject_pale_ ? studio_.light.shade : studio_.light.key;
     pool(subject_, scene_.width * 0.42, scene_.height * 0.5, behind, subject_pale_ ? 18 : 24);
+  }
+
+  // Where no lamp reaches the subject of a dark picture, some light of the hour falls on it; in a storm, through the clouds.
+  void light_the_subject() {
+    if (!studio_.light.dark && studio_.light.id != "storm") return;
+    const double reach = std::min(scene_.width, scene_.height) * 0.45;
+    for (const Source& source : sources_) {
+      const Point way = source.at - subject_;
+      if (square_root(way.x * way.x + way.y * way.y) < source.reach * 0.6) return;
+    }
+    sources_.push_back({.at = subject_ + Point{studio_.side * reach * 0.3, -reach * 0.1},
+                        .reach = reach,
+                        .colour = studio_.light.key});
   }
 
   void draw(const Spot& spot) {
@@ -252,12 +270,18 @@ class Painter {
                         ? Lit{.light = studio_.light, .side = studio_.side}
                         : lit_at({spot.x, spot.y - 50 * spot.scale}, studio_.light, studio_.side, sources_);
     const bool airborne = thing.place == Place::stands && element.on < 0 && spot.y < studio_.horizon;
-    const Studio studio = {studio_.hand, lit.light, studio_.palette, lit.side, studio_.horizon, airborne};
+    const Studio studio = {studio_.hand, lit.light, studio_.palette, lit.side, studio_.horizon, airborne, studio_.sun};
     Brush brush(
         sheet_, studio,
         Chance(seed_of(scene_.id) ^ (seed_of(thing.id) + spot.element * 31 + static_cast<std::uint64_t>(spot.copy))),
         sheet_.element(static_cast<int>(spot.element), spot.copy));
-    const Look look = look_of(element, spot);
+    Look look = look_of(element, spot);
+    Look image;
+    if (const Element* person = before_mirror(thing); person != nullptr) {
+      image = look_of(*person, spot);
+      look.image = &image;
+      look.imaged = person->thing->id;
+    }
     if (is_backdrop(thing)) return thing.draw(brush, look);
     Brush placed_brush = brush.at(spot.x, spot.y, spot.scale, element.degrees, spot.mirrored);
     if (thing.place == Place::stands && scene_.setting->outdoors && element.on < 0) {
@@ -290,6 +314,7 @@ class Painter {
     look.skin = element.skin;
     look.holds = element.holds;
     look.gaze = gaze_of(element, spot);
+    look.load = load_of(element, spot);
     look.x = spot.x;
     look.y = spot.y;
     look.size = element.size;
@@ -321,6 +346,27 @@ class Painter {
       }
     }
     return best;
+  }
+
+  // The front of what it pulls, seen from where it stands.
+  std::optional<Point> load_of(const Element& element, const Spot& spot) {
+    for (std::size_t i = 0; i < scene_.elements.size(); ++i) {
+      const Thing& thing = *scene_.elements[i].thing;
+      if (element.pulls.empty() || thing.id != element.pulls) continue;
+      const Spot load = first_spot(i);
+      const double front = thing.width * (load.mirrored ? -0.45 : 0.45);
+      const Point way = {load.x + front * load.scale - spot.x, load.y - 34 * load.scale - spot.y};
+      return Point{(spot.mirrored ? -way.x : way.x) / spot.scale, way.y / spot.scale};
+    }
+    return std::nullopt;
+  }
+
+  // Who looks at a mirror is seen in it.
+  const Element* before_mirror(const Thing& mirror) const {
+    for (const Element& element : scene_.elements) {
+      if (element.gaze == mirror.id) return &element;
+    }
+    return nullptr;
   }
 
   // Whether there is something where somebody sits down.

@@ -25,6 +25,7 @@ struct Element {
   std::string colour = {}, accent = {}, hair = {};  // pigments; empty: the thing's own
   std::string doing = {}, wears = {}, hat = {}, style = {};
   std::string mood = {}, skin = {}, holds = {};
+  std::string pulls = {};  // the thing of another element
   std::string gaze =
       {};  // "viewer", "left", "right", "up", "down", or the thing of another element; empty: where it faces
 };

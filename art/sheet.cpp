@@ -90,6 +90,7 @@ class PathWriter {
   explicit PathWriter(std::string& text) : writer_(text) {}
 
   void step(const Path::Item& item) {
+    if (item.step != Path::Step::bend && item.step != Path::Step::curve) handle_ = std::nullopt;
     switch (item.step) {
       case Path::Step::move:
         writer_.letter(begun_ ? 'm' : 'M');
@@ -124,6 +125,7 @@ class PathWriter {
   }
 
   bool line(Point p) {
+    handle_ = std::nullopt;
     if (x(p) == 0 && y(p) == 0 && !after_move_) return false;  // after a move it is a dot and must be kept
     if (y(p) == 0) {
       writer_.letter('h');
@@ -139,10 +141,26 @@ class PathWriter {
   }
 
   void bend(Point handle, Point p) {
-    writer_.letter('q');
-    pair(handle);
+    if (smooth(true, handle, 2)) {
+      handle_ = mirrored();
+      writer_.letter('t');
+    } else {
+      handle_ = whole(handle);
+      writer_.letter('q');
+      pair(handle);
+    }
+    quadratic_ = true;
     pair(p);
   }
+
+  // Curves that go on smoothly: their first handle mirrors the last one before, so it need not be written.
+  bool smooth(bool quadratic, Point handle, double tolerance) const {
+    if (!handle_ || quadratic_ != quadratic) return false;
+    const Point off = mirrored() - whole(handle);
+    return std::abs(off.x) <= tolerance && std::abs(off.y) <= tolerance;
+  }
+  Point mirrored() const { return whole(at_) * 2 - *handle_; }
+  static Point whole(Point p) { return {double(rounded(p.x)), double(rounded(p.y))}; }
 
   // A cubic is written as a quadratic or a line if the difference is less than the rounding.
   bool curve(const Path::Item& item) {
@@ -154,16 +172,21 @@ class PathWriter {
     if (bow.x * bow.x + bow.y * bow.y < 600) {
       bend((item.c1 + item.c2) * 0.75 - (at_ + item.p) * 0.25, item.p);
     } else {
-      writer_.letter('c');
-      pair(item.c1);
+      const bool smoothly = smooth(false, item.c1, 1);
+      writer_.letter(smoothly ? 's' : 'c');
+      if (!smoothly) pair(item.c1);
       pair(item.c2);
       pair(item.p);
+      handle_ = whole(item.c2);
+      quadratic_ = false;
     }
     return true;
   }
 
   Writer writer_;
   Point at_, start_;
+  std::optional<Point> handle_;  // the last one of the curve that ends here, as it is written
+  bool quadratic_ = false;       // that curve
   bool begun_ = false;
   bool after_move_ = false;
 };
@@ -332,6 +355,26 @@ void Sheet::fill(const Path& path, std::string_view paint, std::string_view attr
   body_ += "\" d=\"";
   append_path(body_, path, grain_);
   body_ += "\"/>";
+}
+
+void Sheet::begin_image() {
+  share({});
+  body_ += "<g id=\"" + prefix_ + "i" + std::to_string(++images_) + "\">";
+}
+
+void Sheet::end_image() {
+  share({});
+  body_ += "</g>";
+}
+
+void Sheet::mirror_image(double shore, int percent) {
+  share({});
+  constexpr double high = 0.85;  // seen from above, an image is a little flatter
+  body_ += "<use href=\"#" + prefix_ + "i" + std::to_string(images_) + "\" transform=\"matrix(1 0 0 ";
+  append_number(body_, -high, 2);
+  body_ += " 0 ";
+  append_number(body_, shore * (1 + high) / grain_, 0);
+  body_ += ")\"" + attribute("opacity", percent, 100) + "/>";
 }
 
 void Sheet::shine(const Path& path, std::string_view paint) {

@@ -85,6 +85,10 @@ class Sheet {
   void fill(const Path& path, const Coats& coats, std::string_view attributes = {});
   // A line without fill.
   void stroke(const Path& path, Colour colour, double width, std::string_view attributes = {});
+  // What is painted between the two can be mirrored in water whose edge is at this height; it is painted there once more, faintly.
+  void begin_image();
+  void end_image();
+  void mirror_image(double shore, int percent);
   // SVG that is written already.
   void raw(std::string_view svg) {
     share({});
@@ -127,7 +131,8 @@ class Sheet {
   std::vector<std::pair<std::string, std::string>> tiles_;  // name and paint
   Path spared_;
   Box covered_ = nowhere;
-  std::size_t coats_ = 0;  // shapes that have a name of their own
+  std::size_t coats_ = 0;   // shapes that have a name of their own
+  std::size_t images_ = 0;  // groups that have one
 
   Witness* witness_ = nullptr;
   std::vector<Owner> owners_;

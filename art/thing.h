@@ -23,10 +23,15 @@ struct Look {
   std::string_view holds = {};  // of people, one of holdables(), beside what the doing brings
   // Where it looks: a direction of length 1, or {} at the viewer. Nothing: where it faces.
   std::optional<Point> gaze = {};
-  bool seat = false;    // there is something to sit on: it stands on it, or beside a chair
-  double drop = 0;      // how high it stands on another thing, in its own units
-  double x = 0, y = 0;  // backdrops only: where on the canvas, in units
-  double size = 1;      // backdrops only
+  // Where the shafts of what it pulls end, in its own units.
+  std::optional<Point> load = {};
+  // Of mirrors: who looks into it. Null: nobody.
+  const Look* image = nullptr;
+  std::string_view imaged = {};  // that thing
+  bool seat = false;             // there is something to sit on: it stands on it, or beside a chair
+  double drop = 0;               // how high it stands on another thing, in its own units
+  double x = 0, y = 0;           // backdrops only: where on the canvas, in units
+  double size = 1;               // backdrops only
 };
 
 // Where a thing is put, from back to front; this is also the order of painting.
@@ -71,5 +76,10 @@ std::string_view mood_of(std::string_view doing);
 
 std::span<const Thing* const> vocabulary();  // all, by id
 const Thing* thing(std::string_view id);     // null when there is none of this name
+
+// Whether the word is in the list, " boat ship ".
+bool is_word(std::string_view word, std::string_view list);
+// Whether the thing or one of its wider words is.
+bool is_any(const Thing& thing, std::string_view list);
 
 }  // namespace art

@@ -68,6 +68,15 @@ TEST_CASE("a thing stands on another one that has a surface") {
         std::string::npos);
 }
 
+TEST_CASE("draught animals pull things of the scene") {
+  const art::Deck deck = good("painting one\nsetting winter hand=ink\nhorse pulls=sledge\nsledge\n");
+  CHECK(element(deck, "horse").pulls == "sledge");
+  CHECK(error_of("painting one\nsetting winter hand=ink\nhorse pulls=sledge\n").reason.find("not in the scene") !=
+        std::string::npos);
+  CHECK(error_of("painting one\nsetting winter hand=ink\ncat pulls=sledge\nsledge\n").reason.find("not understood") !=
+        std::string::npos);
+}
+
 TEST_CASE("mistakes are told with their line") {
   CHECK(art::parse_deck("").error().reason.find("empty") != std::string::npos);
   CHECK(art::parse_deck("scenes\n").error().line == 1);

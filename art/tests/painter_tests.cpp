@@ -1,6 +1,7 @@
 // Pictures: the same each time, each thing in every hand, nothing that depends on what else is there.
 #include <doctest/doctest.h>
 
+#include "art/contacts.h"
 #include "art/deck.h"
 #include "art/lamps.h"
 
@@ -106,4 +107,46 @@ TEST_CASE("a lamp lights its neighbours, from its side, and what is far from it 
   CHECK(art::luminance(far.light.ambient) < art::luminance(night.ambient));
   CHECK(near.side == -1);
   CHECK(art::lit_at({440, 500}, night, -1, {&lamp, 1}).side == 1);
+}
+
+TEST_CASE(
+    "calm water mirrors what rises behind it and stands at its edge; a storm does not, nor does it mirror the near "
+    "bank") {
+  const auto images = [](const std::string& lines) {
+    const std::string svg = art::paint(good("painting x\n" + lines).paintings[0].scene);
+    int count = 0;
+    for (std::size_t at = svg.find("matrix(1 0 0 -"); at != std::string::npos; at = svg.find("matrix(1 0 0 -", at + 1))
+      ++count;
+    return count;
+  };
+  CHECK(images("setting lake hand=oil horizon=40\n") == 1);  // the hills
+  CHECK(images("setting lake hand=oil horizon=40\ncottage at=50,43\n") == 2);
+  CHECK(images("setting lake hand=oil horizon=40\ncottage at=50,80\n") == 1);
+  CHECK(images("setting lake hand=oil horizon=40\nrowing-boat at=50,43\n") == 1);
+  CHECK(images("setting lake hand=oil horizon=40 light=storm\ncottage at=50,43\n") == 0);
+  CHECK(images("setting open-sea hand=oil\n") == 0);
+  CHECK(images("setting meadow hand=oil\ncottage at=50,47\n") == 0);
+}
+
+TEST_CASE("a horse is harnessed to what it pulls, on whichever side that is") {
+  const auto reach = [](const std::string& sledge, const std::string& pulls) {
+    const art::Deck deck =
+        good("painting x\nsetting winter hand=gouache\nsledge " + sledge + "\nhorse at=50,90" + pulls + "\n");
+    return art::coverage(deck.paintings[0].scene).back();
+  };
+  CHECK(reach("at=20,90", " pulls=sledge").left < reach("at=20,90", "").left - 40);
+  CHECK(reach("at=80,90 flip", " flip pulls=sledge").right > reach("at=80,90 flip", " flip").right + 40);
+}
+
+TEST_CASE("fog is painted before what stands nearer, and after what stands farther") {
+  const auto order = [](const std::string& boy) {
+    const art::Deck deck = good("painting x\nsetting meadow hand=oil\nfog at=50,70\nboy at=50," + boy + "\n");
+    std::vector<std::string_view> things;
+    for (const art::Stand& stand : art::stands(deck.paintings[0].scene)) {
+      things.push_back(deck.paintings[0].scene.elements[stand.element].thing->id);
+    }
+    return things.back();
+  };
+  CHECK(order("90") == "boy");
+  CHECK(order("60") == "fog");
 }

@@ -45,6 +45,21 @@ TEST_CASE("a line to where it starts is a dot") {
   CHECK(text_of(dot) == "M5 5h0m4 0h0");
 }
 
+TEST_CASE("a curve that goes on smoothly is written without its first handle") {
+  art::Path waves;
+  waves.move(0, 0).bend(10, -20, 20, 0).bend(30, 20, 40, 0).bend(50, -20, 60, 0);
+  CHECK(text_of(waves) == "M0 0q10-20 20 0t20 0 20 0");
+  art::Path corner;
+  corner.move(0, 0).bend(10, -20, 20, 0).bend(30, -20, 40, 0);
+  CHECK(text_of(corner) == "M0 0q10-20 20 0 10-20 20 0");
+  art::Path after_line;
+  after_line.move(0, 0).bend(10, -20, 20, 0).to(30, 0).bend(40, -20, 50, 0);
+  CHECK(text_of(after_line) == "M0 0q10-20 20 0h10q10-20 20 0");
+  art::Path cubic;
+  cubic.move(0, 0).curve(0, -80, 80, -80, 80, 0).curve(80, 80, 160, 80, 160, 0);
+  CHECK(text_of(cubic) == "M0 0c0-80 80-80 80 0s80 80 80 0");
+}
+
 TEST_CASE("sines and cosines are exact enough and exact where it matters") {
   CHECK(art::sine(0) == 0);
   CHECK(art::sine(90) == 1);

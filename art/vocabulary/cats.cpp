@@ -74,6 +74,43 @@ void cat_sitting(Brush& brush, const Look& look) {
   cat_head(brush.at(15, -76), look, false);
 }
 
+// Who looks at the viewer is turned to him, the tail about the paws.
+void cat_facing(Brush& brush, const Look& look) {
+  brush.shadow(0, 0, 38, 6);
+  Path body = Path::smooth(
+      {{-16, -1}, {-30, -4}, {-33, -22}, {-22, -42}, {-14, -64}, {14, -64}, {22, -42}, {33, -22}, {30, -4}, {16, -1}});
+  brush.shape(body, look.colour, Form::tall);
+  stripes(brush, look.colour, {{-22, -40}, {-26, -28}, {17, -42}, {21, -30}}, 11);
+  brush.shape(Path::smooth({{-11, -62}, {11, -62}, {10, -42}, {0, -26}, {-10, -42}}), look.accent, Form::flat);
+  draw_creases(brush,
+               Path::bow({{-14, -3}, {-14, -24}, {-11, -38}})
+                   .add(Path::bow({{14, -3}, {14, -24}, {11, -38}}))
+                   .add(Path::line({{0, -24}, {0, -4}})),
+               look.colour);
+  brush.line(Path::line({{-10, -3.5}, {-5, -3.5}}).add(Path::line({{5, -3.5}, {10, -3.5}})), look.accent, 8);
+  brush.shape(Path::limb({{30, -10}, {38, -3}, {20, 3}, {-4, 2}, {-14, 0}}, {8, 9, 9, 8, 5}), darker(look.colour, 14),
+              Form::flat);
+  cat_head(brush.at(0, -74), look, false);
+}
+
+// Who looks down washes: the head bent to a forepaw.
+void cat_washing(Brush& brush, const Look& look) {
+  brush.shadow(-2, 0, 40, 6);
+  brush.shape(Path::limb({{-22, -5}, {-42, -4}, {-58, -10}, {-62, -24}}, {9, 9, 8, 5}), darker(look.colour, 14),
+              Form::flat);
+  Path body = Path::smooth(
+      {{-27, -3}, {-33, -20}, {-28, -42}, {-12, -60}, {8, -66}, {24, -56}, {28, -38}, {27, -18}, {28, -3}, {0, 0}});
+  join(body, Path::smooth({{-20, 0}, {-30, -8}, {-26, -26}, {-10, -34}, {8, -22}, {6, -6}, {16, -4}, {14, 0}}));
+  brush.shape(body, look.colour, Form::tall);
+  stripes(brush, look.colour, {{-14, -57}, {-24, -46}, {-31, -32}}, 14);
+  brush.shape(Path::smooth({{8, -54}, {24, -50}, {26, -36}, {20, -22}, {12, -34}}), look.accent, Form::flat);
+  draw_creases(brush, Path::bow({{-14, -33}, {4, -26}, {8, -12}, {6, -6}}).add(Path::line({{21, -28}, {21, -4}})),
+               look.colour);
+  brush.line(Path::line({{24, -3.5}, {29, -3.5}}), look.accent, 7);
+  cat_head(brush.at(10, -70, 1, 16), look, true);
+  brush.shape(Path::limb({{18, -40}, {36, -44}, {34, -58}, {22, -63}}, {12, 10, 9, 9}), lighter(look.colour, 8));
+}
+
 void cat_sleeping(Brush& brush, const Look& look) {
   brush.shadow(0, 0, 62, 7);
   brush.shape(
@@ -153,7 +190,8 @@ void draw_cat(Brush& brush, const Look& look) {
   if (look.doing == "walking") return cat_walking(brush, look);
   if (look.doing == "lying") return cat_lying(brush, look);
   if (look.doing == "standing") return cat_standing(brush, look);
-  cat_sitting(brush, look);
+  if (!look.gaze || look.gaze->x != 0) return cat_sitting(brush, look);
+  look.gaze->y > 0 ? cat_washing(brush, look) : cat_facing(brush, look);
 }
 
 }  // namespace art

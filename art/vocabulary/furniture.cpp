@@ -2,6 +2,7 @@
 #include <array>
 
 #include "art/vocabulary/families.h"
+#include "art/vocabulary/figure.h"
 #include "art/vocabulary/seats.h"
 #include "art/vocabulary/solids.h"
 
@@ -286,6 +287,7 @@ void dressing_table(Brush& brush, const Look& look) {
   brush.shadow(0, -3, 40, 6);
   Brush mirror = brush.part("mirror");
   mirror.shape(Path::ellipse(0, -77, 20, 21.5), rgb(0xbccbd0), Form::flat);
+  draw_image(mirror, look, {0, -82}, 7);
   mirror.line(Path::ellipse(0, -77, 20, 21.5), look.accent, 4);
   mirror.veil(Path::polygon({{-13, -88}, {-3, -95}, {4, -93}, {-15, -72}}), rgb(0xffffff), 50);
   brush.shape(turned({{38, -42}, {37, -30}, {20, -28}, {10, -25}}), dim_plane(look.colour, 20), Form::flat);
@@ -377,7 +379,7 @@ constexpr std::array all = std::to_array<Thing>({
     {"armchair", Place::stands, 1.0, 96, draw_armchair, "furniture seat", "green", "dark-brown"},
     {"sofa", Place::stands, 0.88, 236, draw_sofa, "furniture seat", "red", "cream", {}, {}, 46},
     {"bed", Place::stands, 1.0, 220, bed, "furniture", "light-blue", "brown", {}, {}, 62},
-    {"cradle", Place::stands, 0.72, 118, cradle, "furniture", "light-brown", "white"},
+    {"cradle", Place::stands, 0.72, 118, cradle, "furniture", "light-brown", "white", "", "", 56},
     {"chest", Place::stands, 0.55, 154, chest, "furniture box", "brown", "gold", {}, {}, 91},
     {"chest-of-drawers", Place::stands, 0.95, 112, chest_of_drawers, "furniture", "brown", "gold", {}, {}, 97},
     {"cupboard", Place::stands, 1.95, 60, cupboard, "furniture", "brown", "olive"},

@@ -2,6 +2,7 @@
 #include <array>
 #include <vector>
 
+#include "art/shore.h"
 #include "art/vocabulary/families.h"
 
 namespace art {
@@ -162,11 +163,29 @@ void ripples(Brush& brush, double from, Colour light, Colour dark) {
   }
 }
 
+// The light of sun or moon on the water, broader toward the viewer.
+void glitter(Brush& brush, double from) {
+  const double x = brush.studio().sun;
+  if (x < 0) return;
+  Chance& chance = brush.chance();
+  Path dashes;
+  for (int i = 0; i < 8; ++i) {
+    const double half = brush.width() * (0.014 + 0.008 * i) * chance.range(0.6, 1.2);
+    const double middle = x + chance.jitter(half * 0.5);
+    const double y = below(brush, from + 0.02 + 0.05 * i + 0.008 * i * i);
+    dashes.move(middle - half, y).to(middle + half, y);
+  }
+  brush.part("reflection", 1, Relation::carries)
+      .sheet()
+      .stroke(dashes, brush.seen(lighter(brush.light().key, 20), Form::glow), 7, " stroke-opacity=\".8\"");
+}
+
 void water(Brush& brush, const Look& look, double from) {
   const Light& light = brush.light();
   const Colour far = mix(look.colour, light.horizon, 58);
   brush.wash(ground(brush, from), far, mix(look.colour, light.sky, 22), darker(look.colour, 26));
   ripples(brush, from, mix(light.horizon, rgb(0xffffff), 30), darker(look.colour, 34));
+  glitter(brush, from);
 }
 void sea(Brush& brush, const Look& look) { water(brush, look, 0); }
 void lake(Brush& brush, const Look& look) {
@@ -180,9 +199,9 @@ void lake(Brush& brush, const Look& look) {
       rgb(0x52743f), 9);
 }
 void canal(Brush& brush, const Look& look) {
-  water(brush, look, 0.06);
+  water(brush, look, canal_wall - 0.01);
   const double y = below(brush, 0.0);
-  brush.shape(Path::rect(-5, y - 4, brush.width() + 10, below(brush, 0.07) - y), rgb(0x9a8f80), Form::flat);
+  brush.shape(Path::rect(-5, y - 4, brush.width() + 10, below(brush, canal_wall) - y), rgb(0x9a8f80), Form::flat);
 }
 
 void river(Brush& brush, const Look& look) {

@@ -1,4 +1,5 @@
 // Heads of figures: skull, hair, beard.
+#include <array>
 
 #include "art/vocabulary/figure.h"
 
@@ -27,6 +28,27 @@ void hair_above(Brush& brush, const Look& look, const Build& build, double r) {
   brush.shape(cap, look.hair);
 }
 
+// Strand over strand down from a point, with a ribbon at the end.
+void plait(Brush& brush, Point from, double r, const Look& look) {
+  Brush braid = brush.part("braid");
+  Path strands;
+  Path seams;
+  constexpr int knots = 5;
+  for (int i = 0; i < knots; ++i) {
+    const double half = r * (0.4 - 0.045 * i);
+    const Point knot = from + Point{-r * 0.1 * i * (knots - 1 - i) / 2, r * 0.46 * i};
+    strands.add(Path::ellipse(knot.x, knot.y, half, r * 0.34));
+    if (i > 0)
+      seams.move(knot.x - half, knot.y - r * 0.3).to(knot.x, knot.y - r * 0.06).to(knot.x + half, knot.y - r * 0.3);
+  }
+  braid.shape(strands, look.hair);
+  if (r * brush.transform().scale() >= 11) braid.line(seams, darker(look.hair, 34), r * 0.1);
+  const Point end = from + Point{0, r * 0.46 * (knots - 0.4)};
+  const Colour ribbon = luminance(look.accent) > 190 ? rgb(0xc23a3a) : look.accent;
+  brush.part("bow").line(Path::line({end - Point{r * 0.2, r * 0.05}, end + Point{r * 0.2, r * 0.05}}), ribbon,
+                         r * 0.26);
+}
+
 // From behind, turned a little to the right: hair, an ear and the cheek.
 void back_of_head(Brush& brush, const Look& look, const Build& build, const Head& head) {
   const double r = head.r;
@@ -44,8 +66,7 @@ void back_of_head(Brush& brush, const Look& look, const Build& build, const Head
   if (low < 1) brush.line(Path::dots({{r * 0.46, r * 0.14}}), darker(head.skin, 10), r * 0.34);
   if (look.style == "bun") brush.part("bun").shape(Path::circle(0, -r * 0.3, r * 0.46), lighter(look.hair, 10));
   if (look.style == "braid") {
-    brush.part("braid").shape(Path::limb({{0, r * 1.2}, {r * 0.1, r * 2.2}, {0, r * 3}}, {r * 0.6, r * 0.55, r * 0.3}),
-                              look.hair);
+    plait(brush, {0, r * 1.2}, r, look);
   }
 }
 
@@ -74,9 +95,7 @@ void draw_hair_behind(Brush& brush, const Look& look, const Build& build, double
   if (look.style == "bun" || build.old) {  // the old have no other style
     brush.part("bun").shape(Path::circle(-r * 0.62, -r * 0.78, r * 0.44), look.hair);
   } else if (look.style == "braid") {
-    brush.part("braid").shape(
-        Path::limb({{-r * 0.6, r * 0.1}, {-r * 0.95, r * 1.1}, {-r * 0.8, r * 2.2}}, {r * 0.7, r * 0.6, r * 0.3}),
-        look.hair);
+    plait(brush, {-r * 0.66, r * 0.1}, r, look);
   } else {
     brush.part("hair").shape(Path::smooth({{-r * 0.5, -r * 0.9},
                                            {-r * 1.02, 0},
@@ -112,6 +131,26 @@ void draw_head(Brush& brush, const Look& look, const Build& build, const Head& a
     hair_above(hair, look, build, r);
   }
   draw_figure_hat(part, look, r);
+}
+
+void draw_image(Brush& brush, const Look& mirror, Point middle, double r) {
+  if (mirror.image == nullptr) return;
+  const Look& look = *mirror.image;
+  Brush person = brush.part(mirror.imaged, Relation::shows).at(middle.x, middle.y, 1, 0, true);
+  const Build& build = build_of(mirror.imaged);
+  const Colour skin = skin_of(look, person);
+  draw_hair_behind(person, look, build, r);
+  person.line(Path::line({{0, r * 0.7}, {0, r * 1.5}}), darker(skin, 14), r * 0.62);
+  person.shape(Path::smooth({{-r * 1.3, r * 3},
+                             {-r * 1.6, r * 2.1},
+                             {-r * 1.2, r * 1.5},
+                             {0, r * 1.25},
+                             {r * 1.2, r * 1.5},
+                             {r * 1.6, r * 2.1},
+                             {r * 1.3, r * 3},
+                             {0, r * 3.2}}),
+               look.colour, Form::flat);
+  draw_head(person, look, build, {.r = r, .skin = skin, .mood = look.mood, .gaze = Point{}});
 }
 
 }  // namespace art

@@ -37,6 +37,28 @@ void saddle_cloth(Brush& brush, Colour colour) {
   saddle.line(Path::bow({{-13, -48}, {-4, -46}, {9, -49}}), lighter(colour, 45), 1.8);
 }
 
+// Collar, girth and reins, and a shaft back to what is pulled. The bit is where the reins begin.
+void harness(Brush& brush, const Look& look, Point withers, Point breast, Point bit) {
+  if (!look.load) return;
+  const Colour strap = rgb(0x3a241a);
+  Brush harness = brush.part("harness", 1, Relation::wears);
+  const Point belly = {withers.x - 20, breast.y + 13};
+  const Point shaft = between(withers, breast, 0.7);
+  harness.line(Path::bow({{withers.x - 18, withers.y + 3}, {withers.x - 17, belly.y - 14}, belly}), strap, 3);
+  harness.line(
+      Path::bow({bit, between(bit, withers, 0.6) + Point{0, 6}, withers + Point{-6, -2}, *look.load + Point{-8, -22}}),
+      strap, 1.3);
+  harness.line(Path::line({shaft, {withers.x - 18, shaft.y + 4}, *look.load}), rgb(0x8a5f38), 3.4);
+  harness.shape(Path::limb({withers + Point{-2, -3}, between(withers, breast, 0.5) + Point{4, -1}, breast}, {6, 8, 7}),
+                look.accent, Form::flat);
+  Path bells;
+  for (const double t : {0.15, 0.4, 0.65, 0.9}) {
+    const Point bell = between(withers, breast, t) + Point{4, -1};
+    bells.move(bell.x, bell.y).to(bell.x, bell.y);
+  }
+  harness.line(bells, rgb(0xe8b93c), 3);
+}
+
 void horse_standing(Brush& brush, const Look& look, bool grazing) {
   const Colour mane = darker(look.colour, 48);
   brush.shadow(0, 0, 50, 5);
@@ -82,7 +104,7 @@ void horse_standing(Brush& brush, const Look& look, bool grazing) {
   hooves(brush, {{23, -2.5}, {31, -2.5}, {-37, -2.5}, {-26, -2.5}}, 5);
   draw_creases(brush, Path::bow({{-23, -56}, {-20, -44}, {-29, -34}}).add(Path::bow({{15, -60}, {16, -48}, {21, -36}})),
                look.colour);
-  saddle_cloth(brush, look.accent);
+  if (!look.load) saddle_cloth(brush, look.accent);
   if (grazing) {
     brush.part("mane").shape(
         Path::smooth({{10, -70}, {28, -70}, {45, -50}, {60, -27}, {50, -32}, {38, -46}, {26, -58}}), mane, Form::flat);
@@ -92,6 +114,7 @@ void horse_standing(Brush& brush, const Look& look, bool grazing) {
     brush.part("mane").shape(
         Path::smooth({{12, -70}, {22, -82}, {34, -96}, {46, -101}, {41, -90}, {33, -80}, {26, -68}}), mane, Form::flat);
   }
+  harness(brush, look, {14, -70}, {34, -50}, {65, -66});
 }
 
 void horse_galloping(Brush& brush, const Look& look) {
@@ -123,12 +146,13 @@ void horse_galloping(Brush& brush, const Look& look) {
   hooves(brush, {{68, -28}, {63, -20}, {-79, -25}, {-67, -17}}, 5);
   draw_creases(brush, Path::bow({{-22, -58}, {-24, -46}, {-34, -37}}).add(Path::bow({{15, -62}, {19, -50}, {29, -40}})),
                look.colour);
-  saddle_cloth(brush, look.accent);
+  if (!look.load) saddle_cloth(brush, look.accent);
   horse_head(brush.at(52, -87, 1, -14), look.colour, mane);
   brush.part("mane").shape(
       Path::smooth(
           {{54, -95}, {44, -100}, {32, -94}, {22, -95}, {24, -86}, {10, -82}, {16, -72}, {30, -70}, {42, -82}}),
       mane, Form::flat);
+  harness(brush, look, {14, -72}, {36, -54}, {78, -70});
 }
 
 // --- cow
@@ -276,6 +300,7 @@ void draw_donkey(Brush& brush, const Look& look) {
   brush.shape(Path::smooth({{57, -64}, {66, -56}, {63, -48}, {54, -51}}), pale, Form::flat);
   brush.line(Path::line({{35, -84}, {33, -96}}).add(Path::line({{45, -86}, {49, -98}})), dark, 2.6);
   brush.line(Path::dots({{62, -55}}), dark, 2.4);
+  harness(brush, look, {14, -61}, {31, -42}, {60, -53});
   draw_eye(brush, 48, -72, 1.9);
 }
 

@@ -43,6 +43,14 @@ constexpr std::array all = std::to_array<Thing>({
 
 }  // namespace
 
+const Build& build_of(std::string_view person) {
+  if (person == "man") return man_build;
+  if (person == "boy") return boy_build;
+  if (person == "girl") return girl_build;
+  if (person == "old-man") return old_man_build;
+  return person == "old-woman" ? old_woman_build : woman_build;
+}
+
 std::string_view moods() { return "calm happy sad angry afraid surprised"; }
 std::string_view skins() { return "fair rosy tan olive brown dark"; }
 std::string_view holdables() { return held_things; }

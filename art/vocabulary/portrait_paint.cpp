@@ -12,7 +12,7 @@ void shaded(Brush& brush, const Path& region, Colour lit, Colour dim) {
   const Colour b = brush.seen(dim);
   const bool hard = brush.hand().shade == Hand::Shade::step;
   sheet.fill(region.transformed(brush.transform()),
-             hard ? sheet.gradient(from, 0, 100 - from, 40, {{58, mix(a, b, 20)}, {58, mix(a, b, 72)}})
+             hard ? sheet.gradient(from, 0, 100 - from, 40, {{58, mix(a, b, 20)}, {58, mix(a, b, 60)}})
                   : sheet.gradient(from, 0, 100 - from, 40, {{15, a}, {100, b}}));
 }
 

@@ -137,31 +137,16 @@ void snowfall(Brush& brush, const Look& /*look*/) {
   }
 }
 
-// A bank of fog, with holes for the faces in it. Their outlines run the other way round.
-Path bank(const Path& faces, Point middle, double rx, double ry) {
-  Path path = Path::ellipse(middle.x, middle.y, rx, ry);
-  for (const Path& face : faces.contours()) {
-    const Box box = face.box();
-    for (int i = 0; i < 12; ++i) {
-      const double x = box.left + box.width() * (1 + 1.1 * cosine(-30.0 * i)) / 2;
-      const double aside = (x - middle.x) / rx;
-      const double high = ry * square_root(std::max(0.0, 1 - aside * aside));
-      const double y =
-          std::clamp(box.top + box.height() * (1 + 1.1 * sine(-30.0 * i)) / 2, middle.y - high, middle.y + high);
-      i == 0 ? path.move(x, y) : path.to(x, y);
-    }
-    path.close();
-  }
-  return path;
-}
-
-void fog(Brush& brush, const Look& /*look*/) {
-  const double h = brush.studio().horizon;
-  for (int i = 0; i < 4; ++i) {
-    const double y = h - 0.03 * brush.height() + i * brush.height() * 0.055;
-    const Point middle = {brush.width() * (0.25 + 0.2 * ((i * 2) % 3)), y};
-    brush.veil(bank(brush.sheet().spared(), middle, brush.width() * 0.6, brush.height() * 0.045),
-               lighter(brush.light().horizon, 30), 44);
+// Banks of fog over the ground. What stands nearer than they lie is painted over them.
+void fog(Brush& brush, const Look& look) {
+  const Colour tone = brush.seen(lighter(brush.light().horizon, 30), Form::glow);
+  Sheet& sheet = brush.sheet();
+  const std::string soft = sheet.radial(50, 50, 50, {{0, tone, 78}, {55, tone, 60}, {100, tone, 0}});
+  for (int i = 0; i < 3; ++i) {
+    const double wide = brush.width() * 0.52 * look.size;
+    const double x = look.x + (i - 1) * wide * 0.6;
+    sheet.fill(Path::ellipse(x, look.y + brush.height() * 0.035 * (i % 2 == 0 ? -1 : 0), wide, brush.height() * 0.1),
+               soft);
   }
 }
 
@@ -190,7 +175,7 @@ constexpr std::array all = std::to_array<Thing>({
     {"lightning", Place::heaven, 30, 50, lightning, "weather", ""},
     {"rain", Place::front, 0, 0, rain, "weather", ""},
     {"snowfall", Place::front, 0, 0, snowfall, "weather snow", ""},
-    {"fog", Place::front, 0, 0, fog, "weather", ""},
+    {"fog", Place::stands, 0, 0, fog, "weather", ""},
     {"smoke", Place::heaven, 16, 60, smoke, "", ""},
     {"flying-birds", Place::heaven, 4, 100, flock, "bird animal", "dark-grey"},
 });

@@ -26,4 +26,20 @@ const Thing* thing(std::string_view id) {
   return found != all.end() && (*found)->id == id ? *found : nullptr;
 }
 
+bool is_word(std::string_view word, std::string_view list) {
+  const std::size_t at = list.find(word);
+  return !word.empty() && at != std::string_view::npos && at > 0 && list[at - 1] == ' ' &&
+         list[at + word.size()] == ' ';
+}
+
+bool is_any(const Thing& thing, std::string_view list) {
+  if (is_word(thing.id, list)) return true;
+  for (std::string_view rest = thing.kinds; !rest.empty();) {
+    const std::size_t blank = rest.find(' ');
+    if (is_word(rest.substr(0, blank), list)) return true;
+    rest = blank == std::string_view::npos ? "" : rest.substr(blank + 1);
+  }
+  return false;
+}
+
 }  // namespace art

@@ -1,6 +1,8 @@
 // What hangs on the wall of a room and gives no light.
 #include "art/vocabulary/wall_things.h"
 
+#include "art/vocabulary/figure.h"
+
 namespace art {
 namespace {
 
@@ -110,9 +112,10 @@ void draw_mirror(Brush& brush, const Look& look) {
       brush.sheet().gradient(
           0, 0, 100, 100,
           {{0, brush.seen(lighter(deep, 45))}, {50, brush.seen(deep)}, {100, brush.seen(darker(deep, 42))}}));
+  draw_image(brush, look, {0, -60}, 13);
   Path gleam = Path::polygon({{-24, -56}, {4, -84}, {11, -80}, {-23, -44}});
   gleam.add(Path::polygon({{-20, -36}, {20, -74}, {22, -70}, {-18, -30}}));
-  brush.veil(gleam, rgb(0xffffff), 42);
+  brush.veil(gleam, rgb(0xffffff), look.image == nullptr ? 42 : 20);
   brush.line(glass, darker(look.colour, 32), 1.6);
 }
 

@@ -1,0 +1,51 @@
+// Calm water mirrors what stands at its far edge.
+#pragma once
+
+#include <optional>
+
+#include "art/scene.h"
+#include "art/sheet.h"
+
+namespace art {
+
+// How far down the water of a canal begins, as a share of the height below the horizon: above it is the wall of its bank.
+inline constexpr double canal_wall = 0.07;
+
+class Shore {
+ public:
+  Shore(const Scene& scene, Sheet& sheet);
+
+  // Paints an element, which stands at that height of the canvas. What rises from the horizon comes before the water,
+  // so its image is painted after the water.
+  template <class Draw>
+  void paint(const Element& element, double foot, Draw draw) {
+    if (!edge_) return draw();
+    const bool rises = element.thing->place == Place::far;
+    if (rises != rises_) rises ? sheet_.begin_image() : sheet_.end_image();
+    mirrored_ = mirrored_ && !rises;
+    rises_ = rises;
+    const bool near = stands_there(element, foot);
+    if (near) sheet_.begin_image();
+    draw();
+    if (near) {
+      sheet_.end_image();
+      sheet_.mirror_image(foot, percent);
+    } else if (!rises && !mirrored_ && is_word(element.thing->id, waters)) {
+      sheet_.mirror_image(*edge_, percent);
+      mirrored_ = true;
+    }
+  }
+
+ private:
+  static constexpr std::string_view waters = " sea lake canal ";
+  static constexpr int percent = 34;
+  bool stands_there(const Element& element, double foot) const;
+
+  Sheet& sheet_;
+  double height_;
+  std::optional<double> edge_;  // nothing: no such water, or a storm
+  bool rises_ = false;          // the group of what rises from the horizon is open
+  bool mirrored_ = true;        // or there is nothing to mirror
+};
+
+}  // namespace art
