@@ -6,6 +6,7 @@ Shore::Shore(const Scene& scene, Sheet& sheet) : sheet_(sheet), height_(scene.he
   if (scene.light->id == "storm") return;
   const double horizon = scene.horizon * scene.height / 100;
   for (const Element& element : scene.elements) {
+    if (element.thing->id == "wave") edge_ = std::nullopt;
     if (!is_word(element.thing->id, waters)) continue;
     edge_ = element.thing->id == "canal" ? horizon + (scene.height - horizon) * canal_wall : horizon;
   }

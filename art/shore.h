@@ -43,7 +43,7 @@ class Shore {
 
   Sheet& sheet_;
   double height_;
-  std::optional<double> edge_;  // nothing: no such water, or a storm
+  std::optional<double> edge_;  // nothing: no such water, or waves
   bool rises_ = false;          // the group of what rises from the horizon is open
   bool mirrored_ = true;        // or there is nothing to mirror
 };
