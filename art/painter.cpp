@@ -250,7 +250,7 @@ class Painter {
     pool(subject_, scene_.width * 0.42, scene_.height * 0.5, behind, subject_pale_ ? 18 : 24);
   }
 
-  // Where no lamp reaches the subject of a dark picture, some light of the hour falls on it; in a storm, through the clouds.
+  // If no lamp reaches the subject of a dark or stormy picture, some light of the hour falls on it.
   void light_the_subject() {
     if (!studio_.light.dark && studio_.light.id != "storm") return;
     const double reach = std::min(scene_.width, scene_.height) * 0.45;
@@ -348,7 +348,7 @@ class Painter {
     return best;
   }
 
-  // The front of what it pulls, seen from where it stands.
+  // The front of the thing that it pulls, in its own units.
   std::optional<Point> load_of(const Element& element, const Spot& spot) {
     for (std::size_t i = 0; i < scene_.elements.size(); ++i) {
       const Thing& thing = *scene_.elements[i].thing;
@@ -361,7 +361,7 @@ class Painter {
     return std::nullopt;
   }
 
-  // Who looks at a mirror is seen in it.
+  // The person who looks at this mirror; null if nobody does.
   const Element* before_mirror(const Thing& mirror) const {
     for (const Element& element : scene_.elements) {
       if (element.gaze == mirror.id) return &element;

@@ -153,7 +153,7 @@ class PathWriter {
     pair(p);
   }
 
-  // Curves that go on smoothly: their first handle mirrors the last one before, so it need not be written.
+  // Whether this first handle mirrors the last handle of the curve before. SVG has shorter commands for such curves.
   bool smooth(bool quadratic, Point handle, double tolerance) const {
     if (!handle_ || quadratic_ != quadratic) return false;
     const Point off = mirrored() - whole(handle);

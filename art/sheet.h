@@ -85,7 +85,8 @@ class Sheet {
   void fill(const Path& path, const Coats& coats, std::string_view attributes = {});
   // A line without fill.
   void stroke(const Path& path, Colour colour, double width, std::string_view attributes = {});
-  // What is painted between the two can be mirrored in water whose edge is at this height; it is painted there once more, faintly.
+  // Everything that is painted between the first two belongs to one image. The third paints that image once more, faintly and upside
+  // down, as water shows it whose edge is at this height.
   void begin_image();
   void end_image();
   void mirror_image(double shore, int percent);

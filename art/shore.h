@@ -1,4 +1,4 @@
-// Calm water mirrors what stands at its far edge.
+// Calm water mirrors the things at its far edge.
 #pragma once
 
 #include <optional>
@@ -15,8 +15,8 @@ class Shore {
  public:
   Shore(const Scene& scene, Sheet& sheet);
 
-  // Paints an element, which stands at that height of the canvas. What rises from the horizon comes before the water,
-  // so its image is painted after the water.
+  // Paints an element that stands at this height of the canvas, and its image. Hills and towns are painted before the water, so their
+  // image follows after the water.
   template <class Draw>
   void paint(const Element& element, double foot, Draw draw) {
     if (!edge_) return draw();
@@ -44,7 +44,7 @@ class Shore {
   Sheet& sheet_;
   double height_;
   std::optional<double> edge_;  // nothing: no such water, or waves
-  bool rises_ = false;          // the group of what rises from the horizon is open
+  bool rises_ = false;          // hills and towns are being painted
   bool mirrored_ = true;        // or there is nothing to mirror
 };
 

@@ -23,11 +23,11 @@ struct Look {
   std::string_view holds = {};  // of people, one of holdables(), beside what the doing brings
   // Where it looks: a direction of length 1, or {} at the viewer. Nothing: where it faces.
   std::optional<Point> gaze = {};
-  // Where the shafts of what it pulls end, in its own units.
+  // The end of the shafts of the vehicle that it pulls, in its own units.
   std::optional<Point> load = {};
-  // Of mirrors: who looks into it. Null: nobody.
+  // Mirrors only: the look of the person who looks into it; null if nobody does.
   const Look* image = nullptr;
-  std::string_view imaged = {};  // that thing
+  std::string_view imaged = {};  // the word of that person
   bool seat = false;             // there is something to sit on: it stands on it, or beside a chair
   double drop = 0;               // how high it stands on another thing, in its own units
   double x = 0, y = 0;           // backdrops only: where on the canvas, in units

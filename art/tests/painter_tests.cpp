@@ -138,7 +138,7 @@ TEST_CASE("a horse is harnessed to what it pulls, on whichever side that is") {
   CHECK(reach("at=80,90 flip", " flip pulls=sledge").right > reach("at=80,90 flip", " flip").right + 40);
 }
 
-TEST_CASE("fog is painted before what stands nearer, and after what stands farther") {
+TEST_CASE("fog is painted after the things that stand farther, and before nearer ones") {
   const auto order = [](const std::string& boy) {
     const art::Deck deck = good("painting x\nsetting meadow hand=oil\nfog at=50,70\nboy at=50," + boy + "\n");
     std::vector<std::string_view> things;

@@ -74,7 +74,7 @@ void cat_sitting(Brush& brush, const Look& look) {
   cat_head(brush.at(15, -76), look, false);
 }
 
-// Who looks at the viewer is turned to him, the tail about the paws.
+// Seated and turned to the viewer, the tail about the paws.
 void cat_facing(Brush& brush, const Look& look) {
   brush.shadow(0, 0, 38, 6);
   Path body = Path::smooth(
@@ -93,7 +93,7 @@ void cat_facing(Brush& brush, const Look& look) {
   cat_head(brush.at(0, -74), look, false);
 }
 
-// Who looks down washes: the head bent to a forepaw.
+// Seated and washing: the head is bent to a forepaw.
 void cat_washing(Brush& brush, const Look& look) {
   brush.shadow(-2, 0, 40, 6);
   brush.shape(Path::limb({{-22, -5}, {-42, -4}, {-58, -10}, {-62, -24}}, {9, 9, 8, 5}), darker(look.colour, 14),

@@ -25,7 +25,7 @@ inline constexpr Build girl_build = {.female = true, .child = true, .head = 11, 
 inline constexpr Build old_man_build = {.old = true, .shoulders = 10.6, .hips = 8.6};
 inline constexpr Build old_woman_build = {.female = true, .old = true, .shoulders = 9.4, .hips = 9.4};
 
-// Of a person of the vocabulary.
+// The build of a person of the vocabulary.
 const Build& build_of(std::string_view person);
 
 enum class Fingers : std::uint8_t { easy, open, point };
@@ -121,7 +121,7 @@ void draw_plain(Brush& brush, const Path& line, Colour colour, double width);
 // Hair that falls behind the neck is painted before it.
 void draw_hair_behind(Brush& brush, const Look& look, const Build& build, double r);
 void draw_head(Brush& brush, const Look& look, const Build& build, const Head& asked);
-// In a mirror: head and shoulders of who looks into it, the middle of the head there.
+// The image in a mirror: head and shoulders of the person who looks into it, with the middle of the head at this point.
 void draw_image(Brush& brush, const Look& mirror, Point middle, double r);
 void draw_figure_hat(Brush& brush, const Look& look, double r);
 void draw_hat_from_behind(Brush& brush, const Look& look, double r);

@@ -28,7 +28,7 @@ void hair_above(Brush& brush, const Look& look, const Build& build, double r) {
   brush.shape(cap, look.hair);
 }
 
-// Strand over strand down from a point, with a ribbon at the end.
+// A plait that hangs from this point, with a ribbon at its end.
 void plait(Brush& brush, Point from, double r, const Look& look) {
   Brush braid = brush.part("braid");
   Path strands;

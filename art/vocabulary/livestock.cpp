@@ -37,7 +37,7 @@ void saddle_cloth(Brush& brush, Colour colour) {
   saddle.line(Path::bow({{-13, -48}, {-4, -46}, {9, -49}}), lighter(colour, 45), 1.8);
 }
 
-// Collar, girth and reins, and a shaft back to what is pulled. The bit is where the reins begin.
+// Collar, girth, reins, and a shaft back to the vehicle. The reins begin at the bit.
 void harness(Brush& brush, const Look& look, Point withers, Point breast, Point bit) {
   if (!look.load) return;
   const Colour strap = rgb(0x3a241a);

@@ -137,7 +137,7 @@ void snowfall(Brush& brush, const Look& /*look*/) {
   }
 }
 
-// Banks of fog over the ground. What stands nearer than they lie is painted over them.
+// Banks of fog over the ground. Nearer things are painted over them.
 void fog(Brush& brush, const Look& look) {
   const Colour tone = brush.seen(lighter(brush.light().horizon, 30), Form::glow);
   Sheet& sheet = brush.sheet();

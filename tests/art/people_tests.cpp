@@ -108,7 +108,7 @@ TEST_CASE("the surface of no hand lies over a face") {
   }
 }
 
-TEST_CASE("fog leaves a face free that is nearer, and covers what is beside it") {
+TEST_CASE("fog leaves a nearer face free, and covers the place beside it") {
   const art::Scene scene =
       scene_of("setting studio hand=oil horizon=45 eye=1.2\nportrait-woman at=50,100 size=2.4\nfog\n");
   const apps::Image whole = rendered(scene);
@@ -117,7 +117,7 @@ TEST_CASE("fog leaves a face free that is nearer, and covers what is beside it")
   CHECK(different_on_face(whole, clear) == 0);
 }
 
-TEST_CASE("who looks at a mirror is seen in it, and nobody else") {
+TEST_CASE("a mirror shows the person who looks at it, and nobody else") {
   const auto in_mirror = [](const std::string& gaze) {
     for (const art::Sighting& sighting : art::sightings(
              scene_of("setting room hand=gouache\nmirror at=30,45 size=1.6\nwoman at=60,98" + gaze + "\n"))) {
