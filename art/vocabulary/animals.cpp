@@ -273,12 +273,12 @@ void camel(Brush& brush, const Look& look) {
   join(body, Path::smooth({{53, -94}, {49, -102}, {56, -102}, {58, -96}}));
   brush.shape(body, look.colour, Form::tall);
   brush.part("tail").line(Path::bow({{-45, -54}, {-51, -44}, {-50, -34}}), dark, 3);
-  Brush saddle = brush.part("saddle", 1, Relation::wears);
+  Brush saddle = brush.part("saddle", 1, Relation::carries);
   saddle.shape(Path::smooth({{-25, -68}, {-12, -86}, {-3, -92}, {7, -86}, {16, -68}, {14, -50}, {-4, -47}, {-24, -52}}),
                look.accent, Form::tall);
   saddle.line(Path::bow({{-23, -55}, {-4, -51}, {14, -54}}).add(Path::bow({{-22, -66}, {-4, -63}, {15, -65}})),
               lighter(look.accent, 50), 2);
-  brush.part("harness", 1, Relation::wears)
+  brush.part("harness", 1, Relation::carries)
       .line(Path::bow({{70, -93}, {67, -86}, {70, -80}}).add(Path::line({{67, -86}, {54, -88}})), look.accent, 1.6);
   draw_creases(brush, Path::bow({{78, -83}, {73, -84}, {70, -86}}), look.colour);
   draw_eye(brush, 63, -92, 1.5);

@@ -31,7 +31,7 @@ void horse_head(Brush brush, Colour colour, Colour mane) {
 }
 
 void saddle_cloth(Brush& brush, Colour colour) {
-  Brush saddle = brush.part("saddle", 1, Relation::wears);
+  Brush saddle = brush.part("saddle", 1, Relation::carries);
   saddle.shape(Path::smooth({{-16, -66}, {-4, -67}, {9, -70}, {12, -56}, {8, -46}, {-6, -44}, {-15, -48}}), colour,
                Form::flat);
   saddle.line(Path::bow({{-13, -48}, {-4, -46}, {9, -49}}), lighter(colour, 45), 1.8);
@@ -41,7 +41,7 @@ void saddle_cloth(Brush& brush, Colour colour) {
 void harness(Brush& brush, const Look& look, Point withers, Point breast, Point bit) {
   if (!look.load) return;
   const Colour strap = rgb(0x3a241a);
-  Brush harness = brush.part("harness", 1, Relation::wears);
+  Brush harness = brush.part("harness", 1, Relation::carries);
   const Point belly = {withers.x - 20, breast.y + 13};
   const Point shaft = between(withers, breast, 0.7);
   harness.line(Path::bow({{withers.x - 18, withers.y + 3}, {withers.x - 17, belly.y - 14}, belly}), strap, 3);
