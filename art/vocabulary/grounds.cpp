@@ -385,7 +385,7 @@ constexpr std::array all = std::to_array<Thing>({
     {"forest", Place::far, 0, 0, forest, "tree plant", "dark-green"},
     {"town", Place::far, 0, 0, town, "building", "cream"},
     {"dunes", Place::far, 0, 0, dunes, "hill", "gold"},
-    {"hedge", Place::far, 0, 0, hedge, "plant", "dark-green"},
+    {"hedge", Place::far, 0, 0, hedge, "plant", "green"},
     {"sea", Place::ground, 0, 0, sea, "water", "blue"},
     {"lake", Place::ground, 0, 0, lake, "water", "light-blue"},
     {"canal", Place::ground, 0, 0, canal, "water", "turquoise"},
