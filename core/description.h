@@ -17,11 +17,30 @@
 // Memory                what a computer player remembers of the views of its seat. It is trivially copyable, and its
 //                       see(game, view) is called after every move. NoMemory if there is nothing to remember
 // choose                the move of a computer player of this level
+// texts                 optional: what people type in open actions, if somebody reads it before the rules see it: "themes"
+// names                 optional: what the components call the cards, and their artists
+// judge                 with texts: the cards that a viewer sees on the table and in hands, and whether a text holds for them
 #pragma once
 
+#include <optional>
 #include <string>
 
 namespace core {
+
+// A card, and whether a text holds for it; nothing if that can't be told.
+struct Judged {
+  std::string card;
+  std::optional<bool> fits;
+  friend bool operator==(const Judged&, const Judged&) = default;
+};
+
+// What a card is called, or who made it.
+struct CardName {
+  int card = 0;          // from 0; −1: the whole deck
+  std::string language;  // "any": it is the same in all
+  std::string text;
+  bool is_artist = false;
+};
 
 // The action of a computer player and its reason: the key of a message with its arguments, or nothing.
 template <class Game>

@@ -179,6 +179,7 @@ class ErasedGame final : public AnyGame {
   ErasedGame(G game, Agreement agreement)
       : game_(std::make_shared<const G>(std::move(game))), agreement_(std::move(agreement)) {}
 
+  const G& rules() const { return *game_; }
   const Agreement& agreement() const override { return agreement_; }
   std::string catalogue() const override { return game_->catalogue(); }
   std::string_view result_clause() const override { return G::result_clause; }

@@ -17,6 +17,9 @@ namespace core {
 // The longest token: a name of up to 60 characters and a text of up to 193 bytes, each of them %XX. The protocol refuses longer ones.
 inline constexpr std::size_t max_token = 640;
 
+// Stands between the texts of an action that has several.
+inline constexpr char between_texts = '|';
+
 constexpr bool is_form(std::string_view token) { return token.ends_with(':'); }
 
 inline std::string open_token(std::string_view name, std::string_view text) {

@@ -8,6 +8,7 @@
 #include "core/typed_text.h"
 #include "input.h"
 #include "lexicon/languages.h"
+#include "lexicon/suggestions.h"
 #include "themes/judge.h"
 
 namespace {
@@ -37,6 +38,11 @@ void read(std::string_view language, std::string_view text) {
   require(result.readings.empty() || (result.clause.empty() && result.unknown.empty()),
           "a text that is read is not refused");
   require(core::is_harmless(result.unknown), "a word that is not known is valid text");
+  const lexicon::Tongue* tongue = all.tongue(language);
+  for (const themes::Query& query : lexicon::suggestions(text, *tongue->language, all.concepts())) {
+    require(result.readings.empty() && result.clause.empty(), "only what is not understood needs suggestions");
+    require(!all.said(query, *tongue).empty(), "a suggestion can be said");
+  }
   for (const themes::Query& query : result.readings) {
     const auto again = themes::Query::read(query.text());
     require(again && *again == query, "a reading is a query in its one spelling");

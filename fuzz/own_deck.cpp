@@ -1,11 +1,11 @@
 // Reads arbitrary bytes as parts of a person's own deck: as deck.json, as an SVG and as a pixel image. Every refusal has a reason.
 // An SVG that passes contains nothing that could run.
-#include "apps/deck/own_deck.h"
+#include "decks/own_deck.h"
 
 #include <string_view>
 
-#include "apps/deck/picture_file.h"
-#include "apps/deck/safe_svg.h"
+#include "decks/picture_file.h"
+#include "decks/safe_svg.h"
 #include "input.h"
 
 namespace {
@@ -13,8 +13,9 @@ namespace {
 using fuzz::require;
 
 void describe(std::string_view text) {
-  const apps::OwnDeck deck = apps::read_own_deck(text);
-  require(!deck.findings.empty() || apps::players_for(deck.cards.size()) >= 2, "a good deck is enough for two players");
+  const decks::OwnDeck deck = decks::read_own_deck(text);
+  require(!deck.findings.empty() || decks::players_for(deck.cards.size()) >= 2,
+          "a good deck is enough for two players");
   for (const auto& finding : deck.findings)
     require(finding.find(": ") != std::string::npos, "a finding names its place");
   for (const auto& card : deck.cards) {
@@ -23,7 +24,7 @@ void describe(std::string_view text) {
 }
 
 void look(std::string_view bytes) {
-  const apps::SvgReport report = apps::check_svg(bytes);
+  const decks::SvgReport report = decks::check_svg(bytes);
   for (const auto& finding : report.findings) require(!finding.empty(), "a finding is a sentence");
   if (!report.findings.empty()) return;
   require(bytes.find("<script") == std::string_view::npos || bytes.find("<!--") != std::string_view::npos ||
@@ -32,8 +33,8 @@ void look(std::string_view bytes) {
 }
 
 void measure(std::string_view bytes) {
-  for (const auto type : {apps::PictureType::png, apps::PictureType::jpeg, apps::PictureType::webp}) {
-    const auto pixels = apps::pixels_of(type, bytes);
+  for (const auto type : {decks::PictureType::png, decks::PictureType::jpeg, decks::PictureType::webp}) {
+    const auto pixels = decks::pixels_of(type, bytes);
     require(!pixels || (pixels->width > 0 && pixels->height > 0), "a picture has a size");
   }
 }

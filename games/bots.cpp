@@ -1,4 +1,5 @@
-// Computer players of any game. They have their own file because the page plays no bots and should not download them.
+// Computer players of any game, and what they judge. They have their own file because the page plays no bots and should not
+// download them.
 #include <array>
 #include <bit>
 #include <type_traits>
@@ -66,6 +67,29 @@ Decision choose(std::string_view level, const core::AnyView& view, std::string_v
     if (view.game() == D::Game::id) decision = decide<D>(level, static_cast<const Seen<D>&>(view), memory, random);
   });
   return decision;
+}
+
+std::vector<core::Judged> judge(const core::AnyView& view, [[maybe_unused]] std::string_view text) {
+  std::vector<core::Judged> judged;
+  for_each_game([&]<class D>() {
+    if constexpr (requires { D::texts; }) {
+      if (view.game() != D::Game::id) return;
+      const auto& seen = static_cast<const Seen<D>&>(view);
+      judged = D::judge(seen.rules(), seen.view(), text);
+    }
+  });
+  return judged;
+}
+
+std::vector<core::CardName> card_names(const core::AnyGame& game) {
+  std::vector<core::CardName> names;
+  for_each_game([&]<class D>() {
+    if constexpr (requires { D::names; }) {
+      if (game.agreement().game == D::Game::id)
+        names = D::names(static_cast<const core::ErasedGame<typename D::Game>&>(game).rules());
+    }
+  });
+  return names;
 }
 
 }  // namespace games

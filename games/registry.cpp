@@ -27,7 +27,9 @@ GameInfo info_of() {
                 .flags = {},
                 .levels = {D::levels.begin(), D::levels.end()},
                 .remembers = !std::is_empty_v<typename D::Memory>,
+                .texts = {},
                 .shared_seats = D::shared_seats};
+  if constexpr (requires { D::texts; }) info.texts = D::texts;
   for (const auto& edition : D::editions) {
     info.editions.push_back(edition.name);
     info.seats.push_back(D::seats_with(edition.flags));

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/any_game.h"
+#include "core/description.h"
 #include "core/flags.h"
 #include "core/result.h"
 
@@ -31,6 +32,7 @@ struct GameInfo {
   std::vector<Flag> flags;
   std::vector<std::string_view> levels;  // of computer players, weakest first
   bool remembers = false;                // its computer players must see everything that happens
+  std::string_view texts;                // what people type in this game, if somebody reads it (core/description.h)
   bool shared_seats = false;             // all play together with open hands, so one person may take several seats
 };
 
@@ -79,6 +81,12 @@ inline constexpr std::string_view random_level = "random";
 void remember(std::string& memory, const core::AnyView& view);
 // What a computer player does in a seat that may act. The level must be one of the game's, or random.
 Decision choose(std::string_view level, const core::AnyView& view, std::string_view memory, core::Random& random);
+
+// The cards that the viewer of a view sees, and whether a text holds for them. Nothing in a game whose texts are not read.
+std::vector<core::Judged> judge(const core::AnyView& view, std::string_view text);
+
+// What the components of a game call its cards; nothing if they do not say it.
+std::vector<core::CardName> card_names(const core::AnyGame& game);
 
 // One line per game and version of its rules, "art-society 2 0123456789abcdef": a hash over fixed self-play. Any change of
 // behaviour changes it.

@@ -31,10 +31,11 @@ struct ListenOptions {
   std::size_t queue_messages = 64;
   std::size_t queue_bytes = std::size_t{256} * 1024;
 
-  std::chrono::milliseconds request_timeout{10'000};  // from the first byte of a request to its last
-  std::chrono::milliseconds idle_timeout{30'000};     // between two requests
-  std::chrono::milliseconds reply_timeout{30'000};    // for the Gateway to reply
-  std::chrono::milliseconds socket_timeout{60'000};   // without any sign of life; a ping is sent after half of it
+  std::chrono::milliseconds request_timeout{10'000};     // from the first byte of a request to its last
+  std::chrono::milliseconds long_body_timeout{120'000};  // the same, if the Gateway takes a long body
+  std::chrono::milliseconds idle_timeout{30'000};        // between two requests
+  std::chrono::milliseconds reply_timeout{30'000};       // for the Gateway to reply
+  std::chrono::milliseconds socket_timeout{60'000};      // without any sign of life; a ping is sent after half of it
 };
 
 // Counters, to be read on the loop's thread. The first three are current values, the others are totals since the start.

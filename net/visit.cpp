@@ -47,6 +47,7 @@ class Visit final : public Guest, public std::enable_shared_from_this<Visit> {
 
   Task wait_for_more(bool& here);
   Task read_request(Parser& parser, Refusal& refusal);
+  void allow_long_body(Parser& parser, Refusal& refusal);
   Task answer(UpgradeRequest message);
   Task ask_house(server::HttpRequest request);
   Task write(const server::HttpResponse& response, bool with_body);
@@ -102,13 +103,27 @@ Task Visit::wait_for_more(bool& here) {
 
 Task Visit::read_request(Parser& parser, Refusal& refusal) {
   parser.header_limit(static_cast<std::uint32_t>(hall().options.header_bytes));
-  parser.body_limit(hall().options.body_bytes);
+  parser.body_limit(boost::none);  // until it is known how long the body is
   stage_ = Stage::reading;
   set_deadline(hall().options.request_timeout);
   error_code error;
-  co_await http::async_read(wire_, buffer_, parser, into(error));
+  co_await http::async_read_header(wire_, buffer_, parser, into(error));
+  parser.body_limit(hall().options.body_bytes);
+  if (!error && parser.content_length().value_or(0) > hall().options.body_bytes) allow_long_body(parser, refusal);
+  if (!error && !refusal && !parser.is_done()) co_await http::async_read(wire_, buffer_, parser, into(error));
   no_deadline();
   if (error) refusal = complaint(error);
+}
+
+// The house says beforehand how much it takes, so that nobody can fill the memory.
+void Visit::allow_long_body(Parser& parser, Refusal& refusal) {
+  refusal = check_form(parser.get());
+  if (refusal || gateway() == nullptr) return;
+  const std::uint64_t bytes = parser.content_length().value_or(0);
+  refusal = gateway()->announced(to_house(parser.get(), address_, hall().options.trusted_proxies), bytes);
+  if (refusal) return;
+  parser.body_limit(bytes);
+  set_deadline(hall().options.long_body_timeout);
 }
 
 // The response to a request that could not be read; nothing if nobody is left to read it.

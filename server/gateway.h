@@ -71,6 +71,9 @@ class Gateway {
 
   // Replies exactly once, from within the call or later.
   virtual void http(HttpRequest request, std::function<void(HttpResponse)> reply) = 0;
+  // A request with a body that is longer than usual, before the body is read. Nothing if it may come, else the response that
+  // refuses it.
+  virtual std::optional<HttpResponse> announced(const HttpRequest& head, std::uint64_t body_bytes) = 0;
   // Nothing if this upgrade is allowed, else the response that refuses it.
   virtual std::optional<HttpResponse> admit(const HttpRequest& upgrade) = 0;
   // After an admitted upgrade; the house keeps the connection until `closed`.

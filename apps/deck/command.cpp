@@ -4,14 +4,14 @@
 
 #include "apps/commands.h"
 #include "apps/common/stop.h"
-#include "apps/deck/own_deck.h"
+#include "decks/own_deck.h"
 
 namespace apps {
 namespace {
 
-std::string praise(const OwnDeck& deck) {
-  const int players = players_for(deck.cards.size());
-  const int season = players_for(deck.cards.size(), true);
+std::string praise(const decks::OwnDeck& deck) {
+  const int players = decks::players_for(deck.cards.size());
+  const int season = decks::players_for(deck.cards.size(), true);
   std::string text = "ok: " + deck.name + ", " + std::to_string(deck.cards.size()) + " cards, enough for ";
   text += players > 2 ? "2 to " + std::to_string(players) + " players" : "2 players";
   if (season == players) return text;
@@ -24,7 +24,7 @@ Or<void> check(const std::string& folder) {
   if (!std::filesystem::is_directory(folder, error)) {
     return stop(exit_system, folder + ": " + (error ? error.message() : "is not a directory"));
   }
-  const OwnDeck deck = check_own_deck(folder);
+  const decks::OwnDeck deck = decks::check_own_deck(folder);
   if (deck.findings.empty()) {
     std::printf("%s: %s\n", folder.c_str(), praise(deck).c_str());
     return {};

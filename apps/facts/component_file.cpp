@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "apps/facts/common_themes.h"
 #include "apps/facts/words_table.h"
+#include "decks/common_themes.h"
 #include "lexicon/embedded.h"
 
 namespace apps {
@@ -233,8 +233,8 @@ Or<std::string> component_file(const art::Deck& deck) {
   const WordsTable table(concepts.value());
   std::string facts = table.lines();
   for (const art::Painting& painting : deck.paintings) facts += Card(painting.scene, table).text();
-  const auto themes = common_themes(facts, concepts.value());
-  if (!themes) return core::Failure{themes.error()};
+  const auto themes = decks::common_themes(facts, concepts.value());
+  if (!themes) return stop(exit_system, themes.error());
   return "# Generated: vernissage paint --facts --deck " + deck.id + "\nvernissage components 1\ngame " + deck.id +
          "\n" + facts + themes.value();
 }

@@ -15,11 +15,13 @@
 #include "apps/common/files.h"
 #include "apps/common/stop.h"
 #include "apps/serve/config_file.h"
+#include "apps/serve/own_decks.h"
 #include "apps/serve/real_world.h"
 #include "apps/serve/secret.h"
 #include "net/listener.h"
 #include "net/own_addresses.h"
 #include "server/house/house.h"
+#include "server/texts/reader.h"
 #include "storage/open.h"
 
 namespace apps {
@@ -31,6 +33,8 @@ struct ServeOptions {
   std::string data = default_data_folder();
   std::string store;
   std::string secret_file;
+  std::string decks;
+  int deck_megabytes = 20;
   std::string config;
   bool behind_proxy = false;
   int bot_threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
@@ -89,9 +93,10 @@ Or<void> serve(ServeOptions options) {
   if (!secret) return core::Failure{secret.error()};
   auto database = storage::open(options.store);
   if (!database) return stop(exit_system, database.error().sentence);
+  if (auto ready = server::prepare_texts(); !ready) return stop(exit_system, ready.error());
   server::HouseOptions& limits = options.house;
-  for (server::Rate* rate :
-       {&limits.messages, &limits.chat, &limits.requests, &limits.files, &limits.health, &limits.creations}) {
+  for (server::Rate* rate : {&limits.messages, &limits.chat, &limits.texts, &limits.requests, &limits.files,
+                             &limits.health, &limits.creations, &limits.decks_sent}) {
     scale(*rate, options.rate_factor);
   }
   if (options.behind_proxy) options.listen.trusted_proxies = std::max(1, options.listen.trusted_proxies);
@@ -99,6 +104,10 @@ Or<void> serve(ServeOptions options) {
   const auto level = std::find(level_names.begin(), level_names.end(), options.log_level) - level_names.begin();
   net::Loop loop;
   RealWorld world(loop, std::move(database).value(), options.bot_threads, static_cast<server::Level>(level));
+  options.house.decks.home = options.data + "/decks";
+  options.house.decks.most_bytes = static_cast<std::size_t>(options.deck_megabytes) << 20U;
+  options.house.decks.most_unpacked = 2 * options.house.decks.most_bytes;
+  if (auto shelved = shelve_decks(options.decks, options.house.decks, world.log()); !shelved) return shelved;
   server::House house(world, secret.value(), options.house);
   net::Listener listener(loop, house, options.listen);
   const auto port = listener.start();
@@ -156,6 +165,26 @@ void add_network_options(CLI::App& command, ServeOptions& options) {
       ->type_name("X");
 }
 
+void add_deck_options(CLI::App& command, ServeOptions& options) {
+  command
+      .add_option("--decks", options.decks,
+                  "Folder with decks of your own, each in a folder that 'vernissage deck check' accepts")
+      ->envname("VERNISSAGE_DECKS")
+      ->type_name("DIR");
+  command
+      .add_option("--deck-upload", options.house.decks.most_sent,
+                  "How many decks people may send to this server, kept in the data folder; default 0: none")
+      ->envname("VERNISSAGE_DECK_UPLOAD")
+      ->check(CLI::Range(0, 1000))
+      ->type_name("N");
+  command
+      .add_option("--deck-megabytes", options.deck_megabytes,
+                  "Largest archive of such a deck, in MiB, and half of what its files may have; default 20")
+      ->envname("VERNISSAGE_DECK_MEGABYTES")
+      ->check(CLI::Range(1, 100))
+      ->type_name("N");
+}
+
 void add_store_options(CLI::App& command, ServeOptions& options) {
   command
       .add_option("--data", options.data, "Folder for database and secret, made when missing; default " + options.data)
@@ -193,6 +222,7 @@ void add_serve(CLI::App& program) {
       program.add_subcommand("serve", "Opens the house: people and bots play in a browser or by program");
   add_network_options(*command, *options);
   add_store_options(*command, *options);
+  add_deck_options(*command, *options);
   command->add_option("--config", options->config, "File of the same settings in TOML, as in: port = 8000")
       ->envname("VERNISSAGE_CONFIG")
       ->type_name("FILE");

@@ -74,4 +74,11 @@ void RealWorld::think(server::Thought thought, std::function<void(games::Decisio
   bots_.think(std::move(thought), std::move(then));
 }
 
+void RealWorld::work(std::function<void()> job, std::function<void()> then) {
+  worker_ = std::jthread([&loop = loop_, job = std::move(job), then = std::move(then)] {
+    job();
+    loop.post(then);
+  });
+}
+
 }  // namespace apps

@@ -5,6 +5,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <thread>
 
 #include "net/loop.h"
 #include "server/house/log.h"
@@ -24,6 +25,7 @@ class RealWorld final : public server::World {
   void random(std::span<std::uint8_t> bytes) override;
   void after(storage::Time milliseconds, std::function<void()> then) override;
   void think(server::Thought thought, std::function<void(games::Decision)> then) override;
+  void work(std::function<void()> job, std::function<void()> then) override;
   storage::Store& store() override { return store_; }
   server::Log& log() override { return log_; }
   server::Metrics& metrics() override { return metrics_; }
@@ -40,6 +42,7 @@ class RealWorld final : public server::World {
   // Declared last, so that their threads end before the objects to which they report.
   storage::ThreadedStore store_;
   server::BotPool bots_;
+  std::jthread worker_;
 };
 
 }  // namespace apps

@@ -1,8 +1,8 @@
 #include "apps/theme/decks.h"
 
 #include "apps/common/files.h"
-#include "apps/deck/own_deck.h"
 #include "core/text.h"
+#include "decks/own_deck.h"
 #include "games/embedded.h"
 #include "lexicon/elements.h"
 
@@ -21,13 +21,13 @@ FactDeck house_deck() {
 Or<FactDeck> own_facts(const std::string& folder, const lexicon::Languages& languages) {
   const auto text = read_text(folder + "/deck.json");
   if (!text) return core::Failure{text.error()};
-  const OwnDeck own = read_own_deck(text.value());
+  const decks::OwnDeck own = decks::read_own_deck(text.value());
   if (!own.findings.empty()) return stop(exit_refused, folder + ": " + own.findings.front());
   FactDeck deck{.words = lexicon::open_words(languages.concepts()), .cards = {}};
-  for (const OwnCard& card : own.cards) {
+  for (const decks::OwnCard& card : own.cards) {
     std::vector<lexicon::Phrase> phrases;
     phrases.reserve(card.elements.size());
-    for (const OwnElement& element : card.elements) phrases.push_back({element.language, element.text});
+    for (const decks::OwnElement& element : card.elements) phrases.push_back({element.language, element.text});
     deck.cards.push_back(facts_of(card.name, phrases, languages, deck.words));
   }
   return deck;

@@ -5,13 +5,14 @@
 
 #include "artline/places.h"
 #include "core/action_set.h"
+#include "core/open_action.h"
 #include "core/typed_text.h"
 
 namespace artline {
 
 // The themes that a play names: that of the row, `|`, and that of the column. Each of them may be empty.
 inline constexpr int longest_theme = 96;  // bytes
-inline constexpr char between_themes = '|';
+inline constexpr char between_themes = core::between_texts;
 using Themes = core::Text<2 * longest_theme + 1>;
 
 // The comments say what `place` means, and `detail` if it is used. Cards, seats and points count from 0.

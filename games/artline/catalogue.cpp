@@ -16,6 +16,13 @@ std::string Game::catalogue() const {
     common.for_each([&](int theme) { out.value(theme); });
     out.end_array();
   }
+  out.end_array();
+  if (parts_.names.empty()) return out.end_object().take();
+  out.key("names").begin_array();
+  for (const core::CardName& name : parts_.names) {
+    out.begin_object().field("card", name.card + 1).field("language", name.language).field("text", name.text);
+    out.field("artist", name.is_artist).end_object();
+  }
   return out.end_array().end_object().take();
 }
 

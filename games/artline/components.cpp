@@ -4,6 +4,9 @@
 #include <algorithm>
 
 #include "core/component_lines.h"
+#include "core/languages.h"
+#include "core/text.h"
+#include "core/typed_text.h"
 
 namespace artline {
 namespace {
@@ -12,6 +15,8 @@ using core::Failure;
 using core::ParseError;
 using Words = std::vector<std::string_view>;
 
+constexpr std::size_t longest_name = 480;  // bytes: 120 characters
+constexpr std::size_t most_names = 2 * (max_cards + 1) * core::languages.size();
 constexpr int fewest_cards = 2 * hand_limit + 2;  // AL-D2: two players, one start card and one to draw
 
 class Parser {
@@ -21,6 +26,8 @@ class Parser {
   bool line(int number, const Words& words) {
     line_ = number;
     if (words[0] == "theme") return theme(words);
+    if (words[0] == "deck") return name(words, 1);
+    if (words[0] == "title" || words[0] == "artist") return name(words, 2);
     if (!themes::FactsReader::knows(words[0])) return fail("unknown word '" + std::string(words[0]) + "'");
     if (!parts_.common.empty()) return fail("the themes come after the cards");
     std::string wrong = facts_.line(words);
@@ -58,6 +65,20 @@ class Parser {
       parts_.common_of[card].set(number);
       ++common.cards;
     }
+    return true;
+  }
+
+  // What a card is called: title, artist, the number of the card, a language or `any`, and the text. The deck has no number.
+  bool name(const Words& words, std::size_t at) {
+    const auto card =
+        at == 1 ? std::optional(0) : core::parse_number(words.size() > 1 ? words[1] : "", 1, parts_.cards());
+    const auto text = words.size() == at + 2 ? core::percent_decoded(words[at + 1]) : std::nullopt;
+    const bool known = text && (words[at] == "any" || std::find(core::languages.begin(), core::languages.end(),
+                                                                words[at]) != core::languages.end());
+    if (!card || !known || text->empty() || text->size() > longest_name || !core::is_harmless(*text))
+      return fail("expected a language and a name", "AL-C1");
+    if (parts_.names.size() == most_names) return fail("there are too many names", "AL-C1");
+    parts_.names.push_back({*card - 1, std::string(words[at]), *text, words[0] == "artist"});
     return true;
   }
 

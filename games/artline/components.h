@@ -7,6 +7,7 @@
 
 #include "artline/action.h"
 #include "artline/places.h"
+#include "core/description.h"
 #include "core/parse_error.h"
 #include "core/result.h"
 #include "themes/facts.h"
@@ -32,6 +33,7 @@ struct Components {
   std::string hash;  // of the content of the file, 16 hexadecimal digits
   themes::Words words;
   std::vector<themes::CardFacts> deck;
+  std::vector<core::CardName> names;  // of the cards of somebody's deck; the painter knows those of the house
   std::vector<CommonTheme> common;
   std::vector<CommonThemes> common_of;  // by card: those that hold for it
 

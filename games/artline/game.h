@@ -6,6 +6,7 @@
 // vote.cpp        V, TH7  the window after a play, and how it ends
 // finish.cpp      G       the end of a turn and of the game
 // view.cpp        K       what a viewer may know; view_json.cpp writes and reads it, view_check.cpp checks it
+// judged.cpp              for which cards a theme holds
 // insight.cpp             what the rules can say about a position beyond its view
 // validate.cpp            every refusal and its clause
 // timeout.cpp     T6      the default when a player's time is over
@@ -28,6 +29,7 @@
 #include "artline/state.h"
 #include "artline/view.h"
 #include "core/deal.h"
+#include "core/description.h"
 #include "core/ids.h"
 #include "core/playout.h"
 #include "core/random.h"
@@ -117,6 +119,8 @@ class Game {
   int start_place(int n) const;  // AL-X1: of the nth start card
   // AL-V5: how every computer player votes on a play. It looks at the themes and the cards that are voted on, at nothing else.
   Ballot machine_ballot(const OpenTable& table) const;
+  // The cards that a viewer sees on the table and in hands, and whether they show a theme, as a computer player judges it.
+  std::vector<core::Judged> judged(const View& view, std::string_view theme) const;
   core::SeatSet people_against(const OpenTable& table, int seat) const;  // the opponents of a seat who are people
   bool is_on_table(int place) const { return column_of(place) < flags_.size && row_of(place) < flags_.size; }
   int tries(const OpenTable& table, int seat) const;  // AL-V4: rejected in this turn

@@ -10,7 +10,7 @@ DEFAULTS = {"int": " = 0", "bool": " = false", "letter": " = 'A'"}
 
 
 def enumerator(value: str) -> str:
-    return value.replace("-", "_")
+    return value.replace("-", "_").lower()
 
 
 def type_of(field: Field) -> str:

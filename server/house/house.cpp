@@ -30,10 +30,13 @@ House::House(World& world, const Keys::Secret& secret, HouseOptions options)
       options_(std::move(options)),
       messages_(options_.messages),
       chat_(options_.chat),
+      texts_(options_.texts),
       requests_(options_.requests),
       files_(options_.files),
       health_(options_.health),
-      creations_(options_.creations) {
+      creations_(options_.creations),
+      decks_sent_(options_.decks_sent),
+      sent_decks_(options_.decks.sent) {
   sweep();
 }
 
@@ -88,6 +91,17 @@ bool House::may_send(Caller& caller, int frames) {
   return caller.messages.take(options_.messages, now, frames) && messages_.allows(caller.person.owner, now, frames);
 }
 
+// What costs the people or the server more than other messages has limits of its own.
+bool House::may_say(const Caller& caller, const protocol::ClientMessage& message) {
+  const std::string& guest = caller.person.owner;
+  if (std::holds_alternative<protocol::Chat>(message)) return chat_.allows(guest, world_.now());
+  std::size_t texts = 0;
+  if (const auto* move = std::get_if<protocol::Move>(&message); move != nullptr && move->texts)
+    texts = move->texts->size();
+  if (const auto* question = std::get_if<protocol::Read>(&message)) texts = question->texts.size();
+  return texts == 0 || texts_.allows(guest, world_.now(), static_cast<double>(texts));
+}
+
 void House::received_idle(Number number, int frames) {
   const auto found = callers_.find(number);
   if (found != callers_.end() && !may_send(found->second, frames)) too_fast(found->second);
@@ -111,10 +125,10 @@ void House::received(Number number, std::string_view text) {
                             {RefusalCode::not_in, {}, "say hello first: which match, and which version you know"},
                             key_of(message.value()));
   }
-  if (const auto* chat = std::get_if<protocol::Chat>(&message.value());
-      chat != nullptr && !chat_.allows(caller.person.owner, world_.now())) {
+  if (!may_say(caller, message.value())) {
     world_.metrics().too_fast.Increment();
-    return Audience::refuse(asker, {RefusalCode::too_fast, {}, "too many lines; wait a little"}, chat->key);
+    return Audience::refuse(asker, {RefusalCode::too_fast, {}, "too many lines or texts; wait a little"},
+                            key_of(message.value()));
   }
   // A copy, because the room may end this call.
   const std::shared_ptr<Room> room = caller.room;

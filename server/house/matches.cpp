@@ -27,13 +27,21 @@ std::optional<std::string> wrong_clock(const protocol::Clock& clock) {
 
 }  // namespace
 
-std::string joined(const std::optional<std::vector<std::string>>& lines) {
+// The text of the component file that a table is opened with; empty if it is that of the game.
+core::Result<std::string, Refusal> House::components_of(const protocol::CreateRequest& request) const {
+  if (request.deck) {
+    const decks::ShelvedDeck* deck = options_.decks.shelf->find(*request.deck);
+    if (request.components) return wrong("name a deck or send components, not both");
+    if (deck == nullptr) return wrong("there is no such deck here");
+    return deck->components;
+  }
   std::string text;
-  for (const std::string& line : lines.value_or(std::vector<std::string>{})) (text += line) += '\n';
+  for (const std::string& line : request.components.value_or(std::vector<std::string>{})) (text += line) += '\n';
   return text;
 }
 
-core::Result<protocol::Setup, Refusal> House::check(const protocol::CreateRequest& request) const {
+core::Result<protocol::Setup, Refusal> House::check(const protocol::CreateRequest& request,
+                                                    const std::string& components) const {
   protocol::Setup setup;
   setup.game = request.game;
   setup.edition = request.edition.value_or("");
@@ -43,9 +51,8 @@ core::Result<protocol::Setup, Refusal> House::check(const protocol::CreateReques
   setup.listed = request.listed.value_or(false);
   setup.watching = request.watching.value_or(true);
   if (auto reason = wrong_clock(setup.clock)) return wrong(std::move(*reason));
-  const std::string components = joined(request.components);
-  // Everybody reads the public list, and not every client knows how to show other components.
-  if (setup.listed && !components.empty())
+  // Everybody reads the public list, and not every client knows how to show other components; a deck has pictures here.
+  if (setup.listed && request.components)
     return wrong("a table with components of its own can't be in the public list; invite people by its link");
   const auto game = shared_game(setup, components);
   if (!game) return wrong(game.error());

@@ -38,6 +38,8 @@ class World {
   // These call back once, later, on the server's thread, never within the call.
   virtual void after(storage::Time milliseconds, std::function<void()> then) = 0;
   virtual void think(Thought thought, std::function<void(games::Decision)> then) = 0;
+  // Runs a long job on another thread, and then calls back like the others. One job at a time.
+  virtual void work(std::function<void()> job, std::function<void()> then) = 0;
   virtual storage::Store& store() = 0;
   virtual Log& log() = 0;
   virtual Metrics& metrics() = 0;

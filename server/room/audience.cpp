@@ -89,9 +89,10 @@ void Audience::send(const Member& member, std::string text) {
 }
 
 void Audience::refuse(const Member& member, const Refusal& refusal, const std::string& key) {
-  protocol::Refused message{.key = {}, .code = refusal.code, .clause = {}, .reason = refusal.reason};
+  protocol::Refused message{.key = {}, .code = refusal.code, .clause = {}, .reason = refusal.reason, .texts = {}};
   if (!key.empty()) message.key = key;
   if (!refusal.clause.empty()) message.clause = refusal.clause;
+  if (!refusal.texts.empty()) message.texts = refusal.texts;
   send(member, protocol::write(message));
 }
 

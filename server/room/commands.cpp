@@ -14,26 +14,8 @@ using protocol::RefusalCode;
 using protocol::SeatKind;
 using storage::Status;
 
-Failure<Refusal> refuse(RefusalCode code, std::string reason) {
-  return {Refusal{.code = code, .clause = {}, .reason = std::move(reason)}};
-}
-
-Failure<Refusal> refuse(const core::Violation& violation) {
-  return {Refusal{
-      .code = RefusalCode::rules, .clause = std::string(violation.clause), .reason = std::string(violation.reason)}};
-}
-
 Failure<Refusal> no_such_level(std::string_view level) {
   return refuse(RefusalCode::no_such_level, "there is no computer player '" + std::string(level) + "' for this game");
-}
-
-// A draft with one event and everything that follows from it.
-Plan one(const Table& table, Kind kind, Seat seat, std::string text, const Moment& moment) {
-  Draft draft(table, moment.now);
-  if (auto verdict = draft.add(kind, letter_of(seat), std::move(text), moment.key); !verdict)
-    return refuse(verdict.error());
-  draft.settle();
-  return draft;
 }
 
 // The same event for several seats. The first of them gets the key.
@@ -84,6 +66,23 @@ std::optional<Failure<Refusal>> not_playing(const Table& table) {
 
 }  // namespace
 
+Failure<Refusal> refuse(RefusalCode code, std::string reason) {
+  return {Refusal{.code = code, .clause = {}, .reason = std::move(reason)}};
+}
+
+Failure<Refusal> refuse(const core::Violation& violation) {
+  return {Refusal{
+      .code = RefusalCode::rules, .clause = std::string(violation.clause), .reason = std::string(violation.reason)}};
+}
+
+Plan one(const Table& table, Kind kind, Seat seat, std::string text, const Moment& moment) {
+  Draft draft(table, moment.now);
+  if (auto verdict = draft.add(kind, letter_of(seat), std::move(text), moment.key); !verdict)
+    return refuse(verdict.error());
+  draft.settle();
+  return draft;
+}
+
 core::Verdict Draft::add(Kind kind, std::string actor, std::string text, std::string key) {
   storage::Event event{time, std::string(name_of(kind)), std::move(actor), std::move(text), std::move(key)};
   if (auto verdict = after.apply(event); !verdict) return verdict;
@@ -115,7 +114,8 @@ Plan plan(const Table& table, Seat seat, const protocol::Move& message, const Mo
   if (table.chair(seat).played_by_bot())
     return refuse(RefusalCode::not_allowed, "a computer player sits in for you; send 'resume' to take your seat back");
   if (core::is_late(message.action)) return refuse(RefusalCode::not_allowed, "this is for a seat whose time is over");
-  return one(table, Kind::move, seat, message.action, moment);
+  return message.texts ? plan_typed(table, seat, message, moment)
+                       : one(table, Kind::move, seat, message.action, moment);
 }
 
 Plan plan(const Table& table, Seat seat, const protocol::Chat& message, const Moment& moment) {

@@ -22,6 +22,7 @@ struct Refusal {
   protocol::RefusalCode code = protocol::RefusalCode::bad_message;
   std::string clause = {};
   std::string reason;
+  std::vector<protocol::Reading> texts = {};  // how the texts of a move were read, if that is why
 };
 
 // Events to be stored, and the table after them.
@@ -53,6 +54,17 @@ struct Moment {
 // connection must not cost the seat: the person gets the rest of the agreed time for a move, and always enough time to
 // connect again.
 storage::Time replaceable_from(const Table& table, core::Seat seat, storage::Time away_since);
+
+core::Failure<Refusal> refuse(protocol::RefusalCode code, std::string reason);
+core::Failure<Refusal> refuse(const core::Violation& violation);
+// A draft with one event and everything that follows from it.
+Plan one(const Table& table, Kind kind, core::Seat seat, std::string text, const Moment& moment);
+
+// texts.cpp: the same move with texts that the rules know, if they can be read in one way.
+Plan plan_typed(const Table& table, core::Seat seat, const protocol::Move& message, const Moment& moment);
+// How the texts of a question are understood. `seat`: who sees the cards; nothing for a spectator.
+core::Result<protocol::Readings, Refusal> read_texts(const Table& table, std::optional<core::Seat> seat,
+                                                     const protocol::Read& question);
 
 // Requests of a person in a seat. Somebody with several seats acts from the first, except for moves, which name their
 // seat.

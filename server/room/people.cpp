@@ -70,7 +70,7 @@ void Room::receive(Gateway::Number number, protocol::ClientMessage message) {
             Audience::refuse(*member, {RefusalCode::bad_message, {}, "this socket has said hello already"});
           } else if constexpr (std::is_same_v<Message, protocol::Ping>) {
             Audience::send(*member, protocol::write(protocol::Pong{.time = world_.now()}));
-          } else if constexpr (std::is_same_v<Message, protocol::AskLegal> ||
+          } else if constexpr (std::is_same_v<Message, protocol::AskLegal> || std::is_same_v<Message, protocol::Read> ||
                                std::is_same_v<Message, protocol::Rematch>) {
             hear(*member, m);
           } else if constexpr (std::is_same_v<Message, protocol::Mute>) {
@@ -94,6 +94,15 @@ void Room::hear(const Member& member, const protocol::AskLegal& message) {
   protocol::LegalNow answer{.version = table.version(), .seat = message.seat, .undoable = {}, .final = {}};
   if (legal) std::tie(answer.undoable, answer.final) = std::tie(legal->undoable, legal->final);
   Audience::send(member, protocol::write(answer));
+}
+
+void Room::hear(const Member& member, const protocol::Read& message) {
+  if (phase_ != Phase::ready)
+    return Audience::refuse(member, {RefusalCode::busy, {}, "the match is being loaded; try again"}, message.key);
+  const Table& table = history_.now();
+  const auto answer = read_texts(table, table.seat_of(member.person.owner), message);
+  if (!answer) return Audience::refuse(member, answer.error(), message.key);
+  Audience::send(member, protocol::write(answer.value()));
 }
 
 // The new match is created first, and only then announced in the old one. So nobody is sent to a match that does not

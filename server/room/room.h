@@ -86,6 +86,7 @@ class Room : public std::enable_shared_from_this<Room> {
   template <class Message>
   void ask_for(const Member& member, const Message& message, std::string key);
   void hear(const Member& member, const protocol::AskLegal& message);
+  void hear(const Member& member, const protocol::Read& message);
   void hear(const Member& member, const protocol::Rematch& message);
   Answer answer_to(Gateway::Number number, std::string key);
 

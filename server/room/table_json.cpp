@@ -1,5 +1,6 @@
 // What everybody may see of a table. The state of the game is not read here; views show it.
 #include "core/ids.h"
+#include "server/room/games.h"
 #include "server/room/table.h"
 
 namespace server {
@@ -35,6 +36,7 @@ protocol::Table Table::shown() const {
   out.status = shown_status(status_);
   out.game = setup.game;
   out.rules = setting_->game->agreement().rules;
+  if (setting_->game->agreement().components == own_components) out.components = setup.components;
   out.edition = setup.edition;
   out.flags = setup.flags;
   for (std::size_t i = 0; i < chairs_.size(); ++i) {

@@ -74,6 +74,10 @@ Depot::Kept& Depot::keep(const std::string& name, const std::function<Ware()>& m
       kept_bytes_ += ware.brotli.size();
       kept.bodies[static_cast<std::size_t>(Coding::brotli)] = std::make_shared<std::string>(std::move(ware.brotli));
     }
+    if (ware.packed) {
+      kept.bodies[static_cast<std::size_t>(Coding::gzip)] = std::make_shared<std::string>();
+      kept.bodies[static_cast<std::size_t>(Coding::brotli)] = std::make_shared<std::string>();
+    }
     kept.text = std::make_shared<std::string>(std::move(ware.text));
     kept.tag = "\"" + core::to_hex(core::sha256(*kept.text)).substr(0, 16) + "\"";
     kept.bodies[static_cast<std::size_t>(Coding::identity)] = kept.text;
@@ -89,9 +93,15 @@ void Depot::make_room() {
   while (kept_bytes_ > most_bytes_ && kept_.size() > 1) {
     const auto oldest = std::min_element(kept_.begin(), kept_.end(),
                                          [](const auto& a, const auto& b) { return a.second.used < b.second.used; });
-    for (const Text& body : oldest->second.bodies) kept_bytes_ -= body ? body->size() : 0;
-    kept_.erase(oldest);
+    forget(std::string(oldest->first));
   }
+}
+
+void Depot::forget(const std::string& name) {
+  const auto found = kept_.find(name);
+  if (found == kept_.end()) return;
+  for (const Text& body : found->second.bodies) kept_bytes_ -= body ? body->size() : 0;
+  kept_.erase(found);
 }
 
 // --- the thread that compresses -------------------------------------------------------------------------------------

@@ -21,10 +21,11 @@
 
 namespace server {
 
-// An item to be served. `brotli` is its best compression, if the build has made it already.
+// An item to be served. `brotli` is its best compression, if the build has made it already. `packed`: it can't be compressed any more.
 struct Ware {
   std::string text;
   std::string brotli = {};
+  bool packed = false;
 };
 
 class Depot {
@@ -38,6 +39,8 @@ class Depot {
   // Serves the item with this name in the coding that the client prefers, or 304 if the client has it. `make` is called
   // if the item is not kept. The caller adds its type and how long it may be cached.
   HttpResponse give(const HttpRequest& request, const std::string& name, const std::function<Ware()>& make);
+
+  void forget(const std::string& name);
 
   std::size_t kept_bytes() const { return kept_bytes_; }
   // Waits until every item is compressed as well as possible; for tests.

@@ -16,10 +16,6 @@ namespace {
 
 using protocol::RefusalCode;
 
-HttpResponse json(std::string body) {
-  return {.status = 200, .body = std::move(body), .headers = {{"Cache-Control", "no-store"}}};
-}
-
 // A text to be kept.
 HttpResponse download(const std::string& name, std::string text) {
   return {.status = 200,
@@ -69,7 +65,9 @@ protocol::GamesReply all_games() {
                             .editions = {game.editions.begin(), game.editions.end()},
                             .flags = {},
                             .levels = {game.levels.begin(), game.levels.end()},
-                            .shared_seats = {}};
+                            .shared_seats = {},
+                            .texts = {}};
+    if (!game.texts.empty()) info.texts = game.texts;
     if (game.shared_seats) info.shared_seats = true;
     for (const auto& flag : game.flags) info.flags.push_back(flag_info(flag));
     reply.games.push_back(std::move(info));
@@ -79,10 +77,14 @@ protocol::GamesReply all_games() {
 
 }  // namespace
 
+HttpResponse json(std::string body, int status) {
+  return {.status = status, .body = std::move(body), .headers = {{"Cache-Control", "no-store"}}};
+}
+
 HttpResponse problem(int status, std::string_view code, std::string reason) {
-  return {.status = status,
-          .body = protocol::write(protocol::Problem{.code = std::string(code), .reason = std::move(reason)}),
-          .headers = {{"Cache-Control", "no-store"}}};
+  return json(
+      protocol::write(protocol::Problem{.code = std::string(code), .reason = std::move(reason), .findings = {}}),
+      status);
 }
 
 void House::http(HttpRequest request, Reply reply) {
@@ -102,11 +104,15 @@ void House::http(HttpRequest request, Reply reply) {
   if (api_call) return api(request, path.substr(4), query, reply);
   if (request.method == "POST") return reply(problem(405, "not-allowed", "there is nothing to post here"));
   if (path.starts_with("/art/")) return reply(picture_at(depot_, request, path));
+  if (path.starts_with("/decks/")) return reply(deck_picture(request, path.substr(7)));
   page(request, path, query, reply);
 }
 
-void House::api(const HttpRequest& request, std::string_view path, std::string_view query, const Reply& reply) {
+void House::api(HttpRequest& request, std::string_view path, std::string_view query, const Reply& reply) {
   const bool post = request.method == "POST";
+  if (path == "/decks" && post) return take_deck(std::move(request), reply);
+  if (path == "/decks") return reply(all_decks());
+  if (path.starts_with("/decks/") && !post) return reply(deck(path.substr(7)));
   // A form on another site can't send this type, so a cookie alone never has an effect.
   if (post && !request.content_type.starts_with("application/json"))
     return reply(problem(415, "bad-message", "send JSON with Content-Type: application/json"));
@@ -219,7 +225,9 @@ void House::create(const HttpRequest& request, const Reply& reply) {
   if (!person) return reply(no_session());
   const auto wanted = protocol::read_create_request(request.body);
   if (!wanted) return reply(problem(400, "bad-message", wanted.error().reason));
-  const auto setup = check(wanted.value());
+  const auto components = components_of(wanted.value());
+  if (!components) return reply(refused(components.error()));
+  const auto setup = check(wanted.value(), components.value());
   if (!setup) return reply(refused(setup.error()));
   if (!creations_.allows(person->owner, now)) {
     world_.metrics().too_fast.Increment();
@@ -235,14 +243,12 @@ void House::create(const HttpRequest& request, const Reply& reply) {
       seats.push_back(seat == "open" ? NewSeat{} : NewSeat{Kind::bot, seat});
     }
   }
-  create_match(setup.value(), joined(wanted.value().components), seats,
-               [this, mine, reply](const std::optional<std::string>& match) {
-                 if (!match) return reply(store_trouble());
-                 HttpResponse response = json(protocol::write(protocol::CreateReply{
-                     .match = *match, .seat = mine, .invite = keys_.invite(*match), .watch = keys_.watch(*match)}));
-                 response.status = 201;
-                 reply(std::move(response));
-               });
+  create_match(setup.value(), components.value(), seats, [this, mine, reply](const std::optional<std::string>& match) {
+    if (!match) return reply(store_trouble());
+    reply(json(protocol::write(protocol::CreateReply{
+                   .match = *match, .seat = mine, .invite = keys_.invite(*match), .watch = keys_.watch(*match)}),
+               201));
+  });
 }
 
 void House::join(const HttpRequest& request, const std::string& match, const Reply& reply) {

@@ -7,11 +7,12 @@
 #include <doctest/doctest.h>
 #include <unistd.h>
 
-#include "apps/deck/own_deck.h"
 #include "apps/paint/png.h"
+#include "decks/own_deck.h"
 
 namespace fs = std::filesystem;
 using namespace apps;
+using namespace decks;
 
 namespace {
 
@@ -162,8 +163,8 @@ TEST_CASE("deck: too few or too many cards are refused") {
   Folder folder;
   folder.cards.pop_back();
   one_finding(folder.findings(), "deck.json: there are 11 cards; two players need at least 12");
-  folder.cards.assign(501, "{}");
-  one_finding_of_json(folder.json(), "there are 501 cards; at most 500 are allowed");
+  folder.cards.assign(257, "{}");
+  one_finding_of_json(folder.json(), "there are 257 cards; at most 256 are allowed");
 }
 
 TEST_CASE("deck: all findings are told, not only the first") {

@@ -1,11 +1,12 @@
 // Pixels: what is drawn where, colour-vision deficiencies, and the PNG file.
 #include <doctest/doctest.h>
 
-#include "apps/deck/picture_file.h"
 #include "apps/paint/contact_sheet.h"
 #include "apps/paint/png.h"
+#include "decks/picture_file.h"
 
 using namespace apps;
+using namespace decks;
 
 namespace {
 

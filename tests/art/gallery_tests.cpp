@@ -5,11 +5,11 @@
 
 #include <doctest/doctest.h>
 
-#include "apps/deck/safe_svg.h"
 #include "apps/paint/common.h"
 #include "art/frame.h"
 #include "art/gallery.h"
 #include "art_society/components.h"
+#include "decks/safe_svg.h"
 #include "games/embedded.h"
 #include "server/web/encoding.h"
 
@@ -32,7 +32,7 @@ const art::Deck& deck(std::string_view name) {
 TEST_CASE("every picture is valid SVG without scripts and external references") {
   for (const std::string& name : art::picture_names()) {
     const std::string svg = art::picture(name).value();
-    for (const std::string& finding : apps::check_svg(svg).findings) FAIL_CHECK(name, ": ", finding);
+    for (const std::string& finding : decks::check_svg(svg).findings) FAIL_CHECK(name, ": ", finding);
   }
 }
 

@@ -28,6 +28,12 @@ void House::http(HttpRequest request, std::function<void(HttpResponse)> reply) {
       {.body = request.method + " " + request.target + " " + request.host + " " + request.cookie + " " + request.body});
 }
 
+std::optional<HttpResponse> House::announced(const HttpRequest& head, std::uint64_t body_bytes) {
+  if (head.target == "/unwanted") return HttpResponse{.status = 403, .body = "{}"};
+  if (head.target == "/long" && body_bytes <= 100'000) return std::nullopt;
+  return HttpResponse{.status = 413, .body = "{}"};
+}
+
 std::optional<HttpResponse> House::admit(const HttpRequest& upgrade) {
   if (upgrade.cookie == "stranger") return HttpResponse{.status = 403, .body = "{}"};
   return std::nullopt;

@@ -56,6 +56,7 @@ class LoopThread {
 class House final : public server::Gateway {
  public:
   void http(server::HttpRequest request, std::function<void(server::HttpResponse)> reply) override;
+  std::optional<server::HttpResponse> announced(const server::HttpRequest& head, std::uint64_t body_bytes) override;
   std::optional<server::HttpResponse> admit(const server::HttpRequest& upgrade) override;
   void opened(Number number, const server::HttpRequest& upgrade,
               std::shared_ptr<server::Connection> connection) override;

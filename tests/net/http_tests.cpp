@@ -17,9 +17,11 @@ using std::chrono::milliseconds;
 
 namespace {
 
-std::string post(const std::string& body) {
-  return "POST /say HTTP/1.1\r\nHost: here\r\nContent-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body;
+std::string post_to(const std::string& target, const std::string& body) {
+  return "POST " + target + " HTTP/1.1\r\nHost: here\r\nContent-Length: " + std::to_string(body.size()) + "\r\n\r\n" +
+         body;
 }
+std::string post(const std::string& body) { return post_to("/say", body); }
 
 void check_protected(const Reply& reply) {
   CAPTURE(reply.head);
@@ -46,6 +48,15 @@ int refused(Server& server, const std::string& bytes) {
 }
 
 }  // namespace
+
+TEST_CASE("a long body is read if the house takes it, and the connection goes on") {
+  Server server;
+  Peer peer(server.port());
+  const std::string body(100'000, 'x');
+  peer.send(post_to("/long", body) + post("short"));
+  CHECK(peer.read_reply().body == "POST /long here  " + body);
+  CHECK(peer.read_reply().body == "POST /say here  short");
+}
 
 TEST_CASE("a connection serves request after request, also when they come together") {
   Server server;
@@ -139,6 +150,8 @@ TEST_CASE("headers and bodies have a limit") {
   CHECK(refused(server, get("/", "X-Long: " + std::string(9000, 'x') + "\r\n")) == 431);
   CHECK(refused(server, get("/", "X-Long: " + std::string(100'000, 'x') + "\r\n")) == 431);
   CHECK(refused(server, post(std::string(8193, 'x'))) == 413);
+  CHECK(refused(server, post_to("/unwanted", std::string(8193, 'x'))) == 403);
+  CHECK(refused(server, post_to("/long", std::string(100'001, 'x'))) == 413);
   CHECK(refused(server, post(std::string(200'000, 'x'))) == 413);
   std::string chunks = "POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n";
   for (int i = 0; i < 20; ++i) chunks += "200\r\n" + std::string(0x200, 'x') + "\r\n";

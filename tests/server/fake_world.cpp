@@ -42,6 +42,13 @@ void FakeWorld::after(storage::Time milliseconds, std::function<void()> then) {
   });
 }
 
+void FakeWorld::work(std::function<void()> job, std::function<void()> then) {
+  after(1, [job = std::move(job), then = std::move(then)] {
+    job();
+    then();
+  });
+}
+
 void FakeWorld::think(server::Thought thought, std::function<void(games::Decision)> then) {
   const storage::Time delay = 1 + delays_.below(static_cast<int>(longest_thought));
   after(delay, [this, thought = std::move(thought), then = std::move(then)] {

@@ -40,6 +40,7 @@ class FakeWorld final : public server::World {
   void random(std::span<std::uint8_t> bytes) override;
   void after(storage::Time milliseconds, std::function<void()> then) override;
   void think(server::Thought thought, std::function<void(games::Decision)> then) override;
+  void work(std::function<void()> job, std::function<void()> then) override;
   FakeStore& store() override { return store_; }
   server::Log& log() override { return log_; }
   server::Metrics& metrics() override { return metrics_; }

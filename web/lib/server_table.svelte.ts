@@ -161,7 +161,8 @@ class ServerTable implements TableLink, LineEvents {
         this.now.clockOffset = message.time - this.#world.now();
         break;
       case 'legal':
-        break; // Never asked for: the engine in the page knows.
+      case 'readings':
+        break; // Never asked for: the engine and the lexicon in the page know.
     }
   }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <vector>
 
 #include "artline/game.h"
 #include "artline_bot/player.h"
@@ -37,6 +38,11 @@ struct Description {
   // AL-D2
   static bool has_enough(const artline::Components& parts, const Flags& flags, int seats) {
     return parts.cards() > artline::hand_limit * seats + artline::start_cards(flags, seats);
+  }
+  static constexpr std::string_view texts = "themes";
+  static std::vector<core::CardName> names(const Game& game) { return game.parts().names; }
+  static std::vector<core::Judged> judge(const Game& game, const Game::View& view, std::string_view theme) {
+    return game.judged(view, theme);
   }
   static core::BotMove<Game> choose(std::string_view level, const Game& game, const Game::View& view,
                                     const Memory& /*memory*/, core::Random& random) {

@@ -1,4 +1,4 @@
-#include "apps/facts/common_themes.h"
+#include "decks/common_themes.h"
 
 #include <algorithm>
 #include <set>
@@ -8,7 +8,7 @@
 #include "themes/judge.h"
 #include "themes/writing.h"
 
-namespace apps {
+namespace decks {
 namespace {
 
 using themes::Thing;
@@ -83,10 +83,10 @@ class Finder {
 
 }  // namespace
 
-Or<std::string> common_themes(std::string_view facts, const lexicon::Concepts& concepts) {
+core::Result<std::string, std::string> common_themes(std::string_view facts, const lexicon::Concepts& concepts) {
   Finder finder(facts, concepts);
-  if (!finder.fault().empty()) return stop(exit_system, finder.fault());
+  if (!finder.fault().empty()) return core::Failure{finder.fault()};
   return finder.lines();
 }
 
-}  // namespace apps
+}  // namespace decks

@@ -1,4 +1,4 @@
-#include "apps/deck/picture_file.h"
+#include "decks/picture_file.h"
 
 #include <algorithm>
 #include <array>
@@ -6,7 +6,7 @@
 #include <string>
 #include <utility>
 
-namespace apps {
+namespace decks {
 namespace {
 
 using namespace std::string_view_literals;
@@ -110,4 +110,4 @@ std::optional<Pixels> pixels_of(PictureType type, std::string_view bytes) {
   return found && found->width > 0 && found->height > 0 ? found : std::nullopt;
 }
 
-}  // namespace apps
+}  // namespace decks

@@ -1,4 +1,4 @@
-#include "apps/deck/own_deck.h"
+#include "decks/own_deck.h"
 
 #include <algorithm>
 #include <array>
@@ -11,21 +11,21 @@
 
 #include <boost/json.hpp>
 
-#include "apps/deck/picture_file.h"
-#include "apps/deck/safe_svg.h"
 #include "core/languages.h"
 #include "core/sha256.h"
 #include "core/text.h"
 #include "core/typed_text.h"
+#include "decks/picture_file.h"
+#include "decks/safe_svg.h"
 #include "protocol/text_rules.h"
 
-namespace apps {
+namespace decks {
 namespace {
 
 namespace fs = std::filesystem;
 namespace json = boost::json;
 
-constexpr const char* description = "deck.json";
+constexpr const char* description = description_file;
 constexpr std::size_t longest_title = 120;   // characters
 constexpr std::size_t longest_element = 60;  // characters
 constexpr std::size_t most_elements = 100;
@@ -35,6 +35,13 @@ constexpr double widest = 2;  // the longer side divided by the shorter one
 
 std::string_view view_of(const json::string& text) { return {text.data(), text.size()}; }
 std::string_view view_of(json::string_view text) { return {text.data(), text.size()}; }
+
+// The English text, or else the first one.
+std::string main_text(const std::vector<OwnElement>& texts) {
+  const auto english = std::find_if(texts.begin(), texts.end(), [](const auto& text) { return text.language == "en"; });
+  if (english != texts.end()) return english->text;
+  return texts.empty() ? std::string() : texts.front().text;
+}
 
 std::string in_megabytes(std::size_t bytes) { return std::to_string(bytes / 1'000'000) + " MB"; }
 
@@ -52,8 +59,9 @@ class Description {
   void picture(const json::value* value, OwnCard& card);
   void elements(const json::value& value, OwnCard& card);
   void words(const json::value& value, const std::string& where, const std::string& language, OwnCard& card);
-  // Reads a text, or an object from language to text. Returns the English text, or else the first one.
-  std::string translated(const json::value* value, const std::string& where, std::string_view key, bool needed);
+  // Reads a text, or an object from language to text.
+  std::vector<OwnElement> translated(const json::value* value, const std::string& where, std::string_view key,
+                                     bool needed);
   bool good_text(const json::value& value, const std::string& where, const std::string& what, std::size_t longest);
   void only_keys(const json::object& object, const std::string& where, std::span<const std::string_view> known);
 
@@ -88,12 +96,13 @@ void Description::top(const json::value& value) {
   const json::object* object = value.if_object();
   if (object == nullptr) return find(description, "it must be an object with 'name' and 'cards'");
   only_keys(*object, description, std::array<std::string_view, 2>{"name", "cards"});
-  deck_.name = translated(object->if_contains("name"), description, "name", true);
+  deck_.names = translated(object->if_contains("name"), description, "name", true);
+  deck_.name = main_text(deck_.names);
   const json::value* cards = object->if_contains("cards");
   if (cards == nullptr || !cards->is_array()) return find(description, "'cards' must be a list of cards");
   const json::array& list = cards->get_array();
   if (list.size() > most_cards) {
-    return find(description, "there are " + std::to_string(list.size()) + " cards; at most 500 are allowed");
+    return find(description, "there are " + std::to_string(list.size()) + " cards; at most 256 are allowed");
   }
   for (std::size_t i = 0; i < list.size(); ++i) card(list[i], i + 1);
   if (players_for(list.size()) < 2) {
@@ -107,10 +116,11 @@ void Description::card(const json::value& value, std::size_t number) {
   OwnCard& card = deck_.cards.emplace_back(OwnCard{.name = "card " + std::to_string(number), .picture = {}});
   const json::object* object = value.if_object();
   if (object == nullptr) return find(card.name, "a card is an object with 'title' and 'picture'");
-  const std::string title = translated(object->if_contains("title"), card.name, "title", true);
+  card.titles = translated(object->if_contains("title"), card.name, "title", true);
+  const std::string title = main_text(card.titles);
   if (!title.empty()) card.name += " '" + title + "'";
   only_keys(*object, card.name, std::array<std::string_view, 4>{"title", "artist", "picture", "elements"});
-  translated(object->if_contains("artist"), card.name, "artist", false);
+  card.artists = translated(object->if_contains("artist"), card.name, "artist", false);
   picture(object->if_contains("picture"), card);
   if (const json::value* seen = object->if_contains("elements")) elements(*seen, card);
 }
@@ -143,8 +153,8 @@ void Description::words(const json::value& value, const std::string& where, cons
   }
 }
 
-std::string Description::translated(const json::value* value, const std::string& where, std::string_view key,
-                                    bool needed) {
+std::vector<OwnElement> Description::translated(const json::value* value, const std::string& where,
+                                                std::string_view key, bool needed) {
   const std::string what = "'" + std::string(key) + "'";
   if (value == nullptr) {
     if (needed) find(where, what + " is missing");
@@ -152,17 +162,18 @@ std::string Description::translated(const json::value* value, const std::string&
   }
   const json::object* by_language = value->if_object();
   if (by_language == nullptr) {
-    return good_text(*value, where, what, longest_title) ? std::string(view_of(value->get_string())) : "";
+    if (!good_text(*value, where, what, longest_title)) return {};
+    return {{.language = {}, .text = std::string(view_of(value->get_string()))}};
   }
   only_keys(*by_language, where + ", " + what, core::languages);
   if (by_language->empty()) find(where, what + " is given in no language");
-  std::string first;
+  std::vector<OwnElement> texts;
   for (const auto& entry : *by_language) {
     const std::string language = protocol::shown(view_of(entry.key()));
     if (!good_text(entry.value(), where, what + " in " + language, longest_title)) continue;
-    if (first.empty() || language == "en") first = view_of(entry.value().get_string());
+    texts.push_back({.language = language, .text = std::string(view_of(entry.value().get_string()))});
   }
-  return first;
+  return texts;
 }
 
 bool Description::good_text(const json::value& value, const std::string& where, const std::string& what,
@@ -204,7 +215,7 @@ class Folder {
   void find(const OwnCard& card, const std::string& what) {
     deck_.findings.push_back(card.name + ": " + card.picture + " " + what);
   }
-  void check(const OwnCard& card);
+  void check(OwnCard& card);
   bool inside(const OwnCard& card);
   void check_bytes(const OwnCard& card, PictureType type, const std::string& bytes);
   void check_svg_file(const OwnCard& card, const std::string& bytes);
@@ -218,7 +229,7 @@ class Folder {
 };
 
 void Folder::check() {
-  for (const OwnCard& card : deck_.cards) {
+  for (OwnCard& card : deck_.cards) {
     if (!card.picture.empty()) check(card);
   }
   if (bytes_ > largest_deck) {
@@ -249,7 +260,7 @@ bool Folder::inside(const OwnCard& card) {
   return true;
 }
 
-void Folder::check(const OwnCard& card) {
+void Folder::check(OwnCard& card) {
   if (const auto [other, fresh] = names_.emplace(card.picture, card.name); !fresh) {
     return find(card, "is the picture of " + other->second + " already");
   }
@@ -271,11 +282,12 @@ void Folder::check(const OwnCard& card) {
   std::ifstream file(path, std::ios::binary);
   const std::string bytes{std::istreambuf_iterator<char>(file), {}};
   if (!file.is_open() || bytes.size() != size) return find(card, "can't be read");
+  card.hash = core::to_hex(core::sha256(bytes));
   check_bytes(card, *type, bytes);
 }
 
 void Folder::check_bytes(const OwnCard& card, PictureType type, const std::string& bytes) {
-  if (const auto [other, fresh] = hashes_.emplace(core::to_hex(core::sha256(bytes)), card.name); !fresh) {
+  if (const auto [other, fresh] = hashes_.emplace(card.hash, card.name); !fresh) {
     find(card, "has the same bytes as the picture of " + other->second);
   }
   const auto real = type_of_bytes(bytes);
@@ -322,6 +334,8 @@ int players_for(std::size_t cards, bool season) {
   return players;
 }
 
+std::string card_name(const OwnCard& card) { return "own-" + card.hash.substr(0, 32); }
+
 OwnDeck read_own_deck(std::string_view text) { return Description().read(text); }
 
 OwnDeck check_own_deck(const fs::path& folder) {
@@ -341,4 +355,4 @@ OwnDeck check_own_deck(const fs::path& folder) {
   return deck;
 }
 
-}  // namespace apps
+}  // namespace decks

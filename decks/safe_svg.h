@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace apps {
+namespace decks {
 
 struct SvgReport {
   std::vector<std::string> findings;  // "line 3: there is a script in it"; empty if the picture is harmless
@@ -15,4 +15,4 @@ struct SvgReport {
 
 SvgReport check_svg(std::string_view bytes);
 
-}  // namespace apps
+}  // namespace decks

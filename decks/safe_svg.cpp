@@ -1,4 +1,4 @@
-#include "apps/deck/safe_svg.h"
+#include "decks/safe_svg.h"
 
 #include <algorithm>
 #include <array>
@@ -12,7 +12,7 @@
 
 #include "protocol/text_rules.h"
 
-namespace apps {
+namespace decks {
 namespace {
 
 constexpr std::string_view svg_language = "http://www.w3.org/2000/svg";
@@ -277,4 +277,4 @@ SvgReport Reader::read(std::string_view bytes) {
 
 SvgReport check_svg(std::string_view bytes) { return Reader().read(bytes); }
 
-}  // namespace apps
+}  // namespace decks

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string_view>
 
-namespace apps {
+namespace decks {
 
 enum class PictureType { svg, png, jpeg, webp };
 
@@ -22,4 +22,4 @@ struct Pixels {
 // The size of the picture; empty if the file is damaged before the place that holds it.
 std::optional<Pixels> pixels_of(PictureType type, std::string_view bytes);
 
-}  // namespace apps
+}  // namespace decks
