@@ -14,31 +14,37 @@ constexpr std::size_t most_near = 8;     // words that are tried instead of the 
 constexpr std::size_t most_dropped = 8;  // words that are left out in turn
 constexpr std::size_t longest_word = 24;
 
-std::u32string letters_of(std::string_view word) {
-  std::u32string letters;
+// The letters of a word, without allocation, because all words of a language are looked at.
+struct Spelling {
+  std::array<char32_t, longest_word> all{};
+  std::size_t size = 0;  // 0: the word is too long
+};
+
+Spelling letters_of(std::string_view word) {
+  Spelling letters;
   for (std::size_t at = 0; at < word.size();) {
     const auto c = core::next_code_point(word, at);
-    if (!c) return {};
-    letters += *c;
+    if (!c || letters.size == longest_word) return {};
+    letters.all[letters.size++] = *c;
   }
   return letters;
 }
 
 // How many letters have to be changed, added, left out or swapped with the next one.
-std::size_t distance(std::u32string_view a, std::u32string_view b) {
+std::size_t distance(const Spelling& a, const Spelling& b) {
   std::array<std::array<std::size_t, longest_word + 1>, 3> rows{};
-  for (std::size_t j = 0; j <= b.size(); ++j) rows[0][j] = j;
-  for (std::size_t i = 1; i <= a.size(); ++i) {
+  for (std::size_t j = 0; j <= b.size; ++j) rows[0][j] = j;
+  for (std::size_t i = 1; i <= a.size; ++i) {
     auto& row = rows[i % 3];
     const auto& above = rows[(i + 2) % 3];
     row[0] = i;
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      row[j] = std::min({above[j] + 1, row[j - 1] + 1, above[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)});
-      const bool swapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+    for (std::size_t j = 1; j <= b.size; ++j) {
+      row[j] = std::min({above[j] + 1, row[j - 1] + 1, above[j - 1] + (a.all[i - 1] == b.all[j - 1] ? 0 : 1)});
+      const bool swapped = i > 1 && j > 1 && a.all[i - 1] == b.all[j - 2] && a.all[i - 2] == b.all[j - 1];
       if (swapped) row[j] = std::min(row[j], rows[(i + 1) % 3][j - 2] + 1);
     }
   }
-  return rows[a.size() % 3][b.size()];
+  return rows[a.size % 3][b.size];
 }
 
 bool may_be_meant(Part part) {
@@ -47,15 +53,16 @@ bool may_be_meant(Part part) {
 
 // Known words that are written much like this one, the nearest first. Words of two or three letters are like too many others.
 std::vector<std::string> near(std::string_view word, const Language& language) {
-  const std::u32string wanted = letters_of(word);
+  const Spelling wanted = letters_of(word);
   std::vector<std::pair<std::size_t, std::string>> found;
-  if (wanted.size() < 4 || wanted.size() > longest_word) return {};
-  const std::size_t most = wanted.size() < 7 ? 1 : 2;
+  if (wanted.size < 4) return {};
+  const std::size_t most = wanted.size < 7 ? 1 : 2;
   for (const Entry& entry : language.entries) {
+    // Most are told apart by their length, at up to four bytes a letter.
+    if (entry.key.size() + 4 * most < word.size() || word.size() + 4 * most < entry.key.size()) continue;
     if (!may_be_meant(entry.part) || entry.key.find(' ') != std::string::npos) continue;
-    const std::u32string letters = letters_of(entry.key);
-    if (letters.size() > longest_word || letters.size() + most < wanted.size() || wanted.size() + most < letters.size())
-      continue;
+    const Spelling letters = letters_of(entry.key);
+    if (letters.size == 0 || letters.size + most < wanted.size || wanted.size + most < letters.size) continue;
     if (const std::size_t apart = distance(wanted, letters); apart <= most) found.emplace_back(apart, entry.key);
   }
   std::stable_sort(found.begin(), found.end());
