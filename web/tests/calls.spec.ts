@@ -23,7 +23,7 @@ test('the tab says when it is one’s move, and so does the browser if that is w
   const told = await lookAway(anna);
   await anna.openTable(['A friend']);
   await anna.press(anna.button('Tell me when it is my move'));
-  await expect(anna.page.getByText('You will be told when it is your move')).toBeVisible();
+  await expect(anna.page.getByRole('main').getByText('You will be told when it is your move')).toBeVisible();
   await expect(anna.page).toHaveTitle('Table · Vernissage');
   await ben.page.goto(await anna.page.getByRole('textbox', {name: 'Link for players'}).inputValue());
   await ben.press(ben.button('Sit down'));
