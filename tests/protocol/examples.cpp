@@ -40,6 +40,8 @@ const std::map<std::string, Rewriter> rewriters{
     {"CreateReply", [](std::string_view text) { return rewritten(protocol::read_create_reply(text)); }},
     {"JoinReply", [](std::string_view text) { return rewritten(protocol::read_join_reply(text)); }},
     {"GamesReply", [](std::string_view text) { return rewritten(protocol::read_games_reply(text)); }},
+    {"DecksReply", [](std::string_view text) { return rewritten(protocol::read_decks_reply(text)); }},
+    {"DeckReply", [](std::string_view text) { return rewritten(protocol::read_deck_reply(text)); }},
     {"MatchesReply", [](std::string_view text) { return rewritten(protocol::read_matches_reply(text)); }},
     {"AddressesReply", [](std::string_view text) { return rewritten(protocol::read_addresses_reply(text)); }},
     {"Problem", [](std::string_view text) { return rewritten(protocol::read_problem(text)); }},

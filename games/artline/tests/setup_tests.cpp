@@ -41,10 +41,29 @@ TEST_CASE("[AL-C1] allows: the deck of the house has 96 cards") {
   CHECK(parts.common.size() >= 100);
 }
 
-TEST_CASE("[AL-C1] denies: that a title or an artist decides anything, for the rules know neither") {
+TEST_CASE("[AL-C1] denies: that a title or an artist decides anything") {
   const Position table(2);
-  CHECK(table.game().catalogue().find("title") == std::string::npos);
-  CHECK(error_of(box_with("artist somebody", "word tree")).reason == "unknown word 'artist'");
+  CHECK(table.game().catalogue().find("\"names\"") == std::string::npos);
+  const Components plain = parse(box());
+  const Components named = parse(box_with("title 3 en A%20cat%20and%20a%20boat", "card c9 "));
+  for (const CommonTheme& common : plain.common) CHECK(named.fit(common.theme, 2) == plain.fit(common.theme, 2));
+  REQUIRE(named.names.size() == 1);
+  CHECK(named.names[0].card == 2);
+  CHECK(named.names[0].language == "en");
+  CHECK(named.names[0].text == "A cat and a boat");
+  CHECK_FALSE(named.names[0].is_artist);
+  CHECK(named.hash != plain.hash);
+  CHECK(Game(named, {}, 2)
+            .catalogue()
+            .ends_with(R"("names":[{"card":3,"language":"en","text":"A cat and a boat","artist":false}]})"));
+}
+
+TEST_CASE("[AL-C1] refuses: names of cards that are not there, in other languages, or that are no text") {
+  CHECK(parse(box_with("deck any Holidays", "word tree")).names[0].card == -1);
+  CHECK(parse(box_with("artist 9 any Ann", "card c9 ")).names[0].is_artist);
+  for (const char* line : {"title 10 en A", "title 0 en A", "title 3 fr A", "title 3 en", "title 3 en A B",
+                           "title en A", "title 3 en A%0AB", "title 3 en %41", "deck 3 en A", "artist"})
+    CHECK_MESSAGE(error_of(box_with(line, "card c9 ")).clause == "AL-C1", line);
 }
 
 TEST_CASE("[AL-D1] allows: a card fits a theme by what its list says") {
