@@ -27,6 +27,7 @@ void say(std::string& out, const std::string& keyword, const std::vector<OwnElem
 
 CardFacts read(const OwnCard& card, const lexicon::Languages& languages, const themes::Words& words) {
   std::vector<lexicon::Phrase> phrases;
+  phrases.reserve(card.elements.size());
   for (const OwnElement& element : card.elements) phrases.push_back({element.language, element.text});
   return lexicon::facts_of(card_name(card), phrases, languages, words);
 }
@@ -45,9 +46,9 @@ void write_card(std::string& out, const CardFacts& card, const themes::Words& wo
     out += "see";
     if (seen.count != 1) out += " " + std::to_string(seen.count);
     for (const themes::Said& said : seen.said) out += " " + words[said.word].name;
-    if (const std::size_t whole = seen.whole < 0 ? 0 : numbers[static_cast<std::size_t>(seen.whole)]; whole != 0)
-      out.append(" ").append(themes::relation_names[static_cast<std::size_t>(seen.relation)]).append(".") +=
-          std::to_string(whole);
+    const std::size_t whole = seen.whole < 0 ? 0 : numbers[static_cast<std::size_t>(seen.whole)];
+    const std::string_view relation = themes::relation_names[static_cast<std::size_t>(seen.relation)];
+    if (whole != 0) out.append(" ").append(relation).append(".").append(std::to_string(whole));
     out += "\n";
   }
 }
@@ -98,7 +99,7 @@ core::Result<std::string, std::string> component_text(const OwnDeck& deck, const
   std::string facts;
   write_words(facts, cards, words);
   for (const CardFacts& card : cards) write_card(facts, card, words);
-  const auto themes = themes_of(facts, languages.concepts());
+  auto themes = themes_of(facts, languages.concepts());
   if (!themes) return themes;
   std::string text = "vernissage components 1\ngame artline\n";
   say(text, "deck", deck.names);

@@ -40,7 +40,7 @@ struct Chosen {
   std::string hash;
 };
 
-Chosen chosen_of(Files files) {
+Chosen chosen_of(const Files& files) {
   const std::string root = root_of(files);
   const ZipFile* described = find(files, root + description_file);
   if (described == nullptr) return {};
@@ -92,9 +92,9 @@ class Workplace {
 
 Opened unpack_deck(std::string_view archive, std::size_t most_bytes, const fs::path& home,
                    const lexicon::Languages& languages) {
-  auto files = read_zip(archive, {.bytes = most_bytes});
+  const auto files = read_zip(archive, {.bytes = most_bytes});
   if (!files) return refused("the archive: " + files.error());
-  const Chosen chosen = chosen_of(std::move(files).value());
+  const Chosen chosen = chosen_of(files.value());
   if (chosen.files.empty()) return refused("the archive: there is no deck.json in it");
   // A name with a dot is not offered as a deck, should the server end in the middle of this.
   const Workplace workplace(home / ("." + chosen.hash));

@@ -16,7 +16,7 @@ using core::ParseError;
 using Words = std::vector<std::string_view>;
 
 constexpr std::size_t longest_name = 480;  // bytes: 120 characters
-constexpr std::size_t most_names = 2 * (max_cards + 1) * core::languages.size();
+constexpr std::size_t most_names = core::languages.size() * 2 * (max_cards + 1);
 constexpr int fewest_cards = 2 * hand_limit + 2;  // AL-D2: two players, one start card and one to draw
 
 class Parser {

@@ -36,7 +36,7 @@ struct DeckOptions {
 struct HouseOptions {
   Rate messages = {20, 300};         // frames per socket, and per guest over all sockets
   Rate chat = {0.5, 5};              // lines per guest
-  Rate texts = {5, 100};             // texts to be read, per guest
+  Rate texts = {4, 40};              // texts to be read, per guest
   Rate requests = {20, 100};         // interface requests and new sockets, per address
   Rate files = {100, 1000};          // page files and pictures, per address; a page needs many, and they cost little
   Rate health = {5, 50};             // questions whether the server works, per address

@@ -30,13 +30,12 @@ std::string action_with(const std::string& form, const std::vector<std::string>&
 class TypedMove {
  public:
   TypedMove(const Table& table, Seat seat, const protocol::Move& move, const TextReader& reader)
-      : table_(table), seat_(seat), move_(move), reader_(reader) {
-    for (const std::string& text : *move.texts) {
-      // A line that opens no gallery has no theme, so a text may be empty.
-      readings_.push_back(text.empty() ? protocol::Reading{}
-                                       : reader.read({.text = text, .language = name_of_language(move.language)},
-                                                     *table.setting().game));
-    }
+      : table_(table), seat_(seat), move_(move), reader_(reader) {}
+
+  // A line that opens no gallery has no theme, so a text may be empty.
+  void read(const std::string& text) {
+    const Typed typed{.text = text, .language = name_of_language(move_.language)};
+    readings_.push_back(text.empty() ? protocol::Reading{} : reader_.read(typed, *table_.setting().game));
   }
 
   // The action to be played, or why there is none. The rules come first where they say so.
@@ -84,8 +83,10 @@ class TypedMove {
         rest /= std::max<std::size_t>(1, reading.meanings.size());
       }
       std::string action = action_with(move_.action, texts);
-      core::Verdict one = table_.state().clone()->play(core::Actor(seat_), action);
-      if (n == 0 || one.ok()) std::tie(verdict, action_) = std::pair(std::move(one), std::move(action));
+      const core::Verdict one = table_.state().clone()->play(core::Actor(seat_), action);
+      if (n > 0 && !one) continue;
+      verdict = one;
+      action_ = std::move(action);
       if (verdict.ok()) break;
     }
     return verdict;
@@ -108,12 +109,13 @@ Failure<Refusal> no_reader() { return refuse(RefusalCode::not_allowed, "nobody r
 // For which cards the meanings hold.
 void judge(std::vector<protocol::Meaning>& meanings, const core::AnyView& view) {
   for (protocol::Meaning& meaning : meanings) {
-    meaning.fits.emplace();
-    meaning.unclear.emplace();
+    std::vector<std::string> fits;
+    std::vector<std::string> unclear;
     for (core::Judged& judged : games::judge(view, meaning.text)) {
-      if (!judged.fits.value_or(true)) continue;
-      (judged.fits ? *meaning.fits : *meaning.unclear).push_back(std::move(judged.card));
+      if (judged.fits.value_or(true)) (judged.fits ? fits : unclear).push_back(std::move(judged.card));
     }
+    meaning.fits = std::move(fits);
+    meaning.unclear = std::move(unclear);
   }
 }
 
@@ -124,12 +126,14 @@ Plan plan_typed(const Table& table, Seat seat, const protocol::Move& message, co
   if (reader == nullptr) return no_reader();
   if (!core::is_form(message.action))
     return refuse(RefusalCode::bad_message, "texts belong to an action that ends with a colon");
-  for (const std::string& text : *message.texts) {
+  TypedMove move(table, seat, message, *reader);
+  for (const std::string& text : message.texts.value_or(std::vector<std::string>{})) {
     if (text.find(core::between_texts) != std::string::npos)
       return refuse(RefusalCode::bad_message, "there can't be a | in a text");
+    move.read(text);
   }
-  auto action = TypedMove(table, seat, message, *reader).action();
-  if (!action) return Failure{std::move(action).error()};
+  auto action = move.action();
+  if (!action) return Failure{action.error()};
   return one(table, Kind::move, seat, std::move(action).value(), moment);
 }
 

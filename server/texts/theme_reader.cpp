@@ -52,6 +52,7 @@ class Attempt {
  private:
   std::vector<protocol::Meaning> said(const std::vector<themes::Query>& queries) const {
     std::vector<protocol::Meaning> meanings;
+    meanings.reserve(queries.size());
     for (const themes::Query& query : queries) {
       meanings.push_back({.text = query_mark + std::string(query.text()),
                           .said = all_.said(query, *tongue_),
