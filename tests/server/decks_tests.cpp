@@ -17,7 +17,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using protocol::Language;
-using protocol::RefusalCode;
 using server::HttpRequest;
 using server_tests::Guest;
 using server_tests::Parlour;
