@@ -17,8 +17,8 @@ Or<std::vector<fs::path>> folders_in(const fs::path& home) {
   std::vector<fs::path> folders;
   std::error_code error;
   for (const auto& entry : fs::directory_iterator(home, error)) {
-    if (entry.is_directory(error) && !entry.path().filename().string().starts_with('.'))
-      folders.push_back(entry.path());
+    std::error_code gone;
+    if (entry.is_directory(gone) && !entry.path().filename().string().starts_with('.')) folders.push_back(entry.path());
   }
   if (error) return stop(exit_system, home.string() + ": " + error.message());
   std::sort(folders.begin(), folders.end());

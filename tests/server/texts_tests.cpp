@@ -95,7 +95,7 @@ TEST_CASE("texts: of several meanings the writer chooses one, and nothing is pla
   REQUIRE(no.texts->size() == 2);
   CHECK(no.texts->front().text.empty());
   CHECK(meanings(no.texts->back()) == std::vector<std::string>{"=3*dog", "=3~dog"});
-  CHECK(no.texts->back().meanings[0].said == "three dogs");
+  CHECK(no.texts->back().meanings[0].said == "3 dogs");
   ann.keep_up();
   CHECK(shows(ann, R"("galleries":[])"));
   ann.does(opening(ann, "=3*dog", Language::en));
