@@ -13,8 +13,8 @@ namespace {
 
 using themes::Thing;
 
-constexpr int fewest_cards = 2;
-constexpr int most_cards = 40;  // a theme of more says little
+constexpr int fewest_showing = 2;
+constexpr int most_showing = 40;  // a theme of more says little
 constexpr int most_counted = 5;
 constexpr std::size_t most_themes = 1000;
 
@@ -45,7 +45,7 @@ class Finder {
  private:
   void propose(const lexicon::Concept& one) {
     const Thing plain{.words = {one.id}};
-    if (holds(plain) < fewest_cards) return;
+    if (holds(plain) < fewest_showing) return;
     add(plain);
     if (one.kind == lexicon::Class::around) return;
     for (int count = 2; count <= most_counted; ++count) {
@@ -62,7 +62,7 @@ class Finder {
 
   void add(const Thing& thing) {
     const int cards = holds(thing);
-    if (cards >= fewest_cards && cards <= most_cards && found_.size() < most_themes)
+    if (cards >= fewest_showing && cards <= most_showing && found_.size() < most_themes)
       found_.insert(themes::written({thing}));
   }
 

@@ -107,7 +107,7 @@ class Decks(unittest.TestCase):
         server = self.serve("--decks", self.folder / "mine")
         cookie = server.session("Ann")
         wanted = server.call("GET", "/api/decks")["decks"][0]["hash"]
-        made = server.call("POST", "/api/matches", {"game": "artline", "seats": ["me", "curator"], "deck": wanted},
+        made = server.call("POST", "/api/matches", {"game": "artline", "seats": ["me", "guest"], "deck": wanted},
                            cookie)
         line = serving.Line(server, cookie, made["match"])
         line.until("view")
