@@ -10,8 +10,8 @@
 namespace lexicon {
 namespace {
 
-constexpr std::size_t most_near = 8;     // words that are tried instead of the unknown one
-constexpr std::size_t most_dropped = 8;  // words that are left out in turn
+constexpr std::size_t most_near = 6;     // words that are tried instead of the unknown one
+constexpr std::size_t most_dropped = 4;  // words that are left out in turn
 constexpr std::size_t longest_word = 24;
 
 // The letters of a word, without allocation, because all words of a language are looked at.
