@@ -44,3 +44,17 @@ test('every page fits a phone and a finger', async ({visitor, finished, finished
     await expectTargets(anna.page, place);
   }
 });
+
+test('the header of a table fits a phone, with every clock', async ({visitor}) => {
+  const anna = await visitor(pocket);
+  for (const clock of ['No clock', 'A time limit for every move', 'Days for every move']) {
+    await anna.page.goto('/new/art-society');
+    await anna.page.getByLabel('Seat 2').selectOption({label: 'Computer: Visitor'});
+    await anna.page.getByRole('radio', {name: clock}).check();
+    await anna.press(anna.button('Start playing'));
+    await anna.offer();
+    await expectFits(anna.page, clock);
+    await expect(anna.button('Leave the table')).toBeInViewport({ratio: 1});
+    await expect(anna.page.getByRole('banner').getByRole('link', {name: /Settings/})).toBeInViewport({ratio: 1});
+  }
+});
