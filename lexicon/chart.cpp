@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace lexicon {
 namespace {
@@ -14,6 +15,7 @@ constexpr int other_reading = 10;       // a plural read as "several", "three" r
 constexpr int opened = 2;               // "there is" may mean something itself
 constexpr int other_case = 2;           // a noun that stands alone, but not in the nominative
 constexpr int far = 1;                  // an addition that is given to an earlier noun than the one just before it
+constexpr int loose = 4;                // an order of words that is seldom meant
 
 // What a span of words can be, from small to large.
 enum Kind : std::uint8_t {
@@ -30,8 +32,9 @@ enum Kind : std::uint8_t {
 class Chart {
  public:
   Chart(const std::vector<Edge>& edges, int words, const Language& language, const Concepts& concepts)
-      : edges_(edges), words_(words), language_(language), sense_(concepts) {
+      : edges_(edges), words_(words), language_(language), chinese_(language.id == "zh"), sense_(concepts) {
     cells_.resize(index(words, words, kinds));
+    find_links();
   }
 
   std::vector<Piece> whole() {
@@ -97,8 +100,33 @@ class Chart {
     }
   }
 
+  // The same for "and", also if several stand together: ", and".
+  template <class Action>
+  void each_link(int begin, int end, Action action) const {
+    for (const auto& [from, to] : links_) {
+      if (begin < from && to < end) action(from, to);
+    }
+  }
+  void find_links() {
+    for (const Edge& edge : edges_) {
+      const std::pair span(edge.begin, edge.end);
+      if (edge.entry->part == Part::link && std::find(links_.begin(), links_.end(), span) == links_.end())
+        links_.push_back(span);
+    }
+    for (std::size_t i = 0; i < links_.size(); ++i) {
+      for (const Edge& edge : edges_) {
+        const std::pair span(links_[i].first, edge.end);
+        const bool follows = edge.entry->part == Part::link && edge.begin == links_[i].second;
+        if (follows && std::find(links_.begin(), links_.end(), span) == links_.end()) links_.push_back(span);
+      }
+    }
+  }
+
   void put(int begin, int end, Kind kind, Piece piece) {
     Cell& own = cell(begin, end, kind);
+    const auto same = std::find_if(own.begin(), own.end(), [&](const Piece& other) { return other.is_like(piece); });
+    if (same != own.end() && same->penalty <= piece.penalty) return;
+    if (same != own.end()) own.erase(same);
     const auto at =
         std::find_if(own.begin(), own.end(), [&](const Piece& other) { return other.penalty > piece.penalty; });
     own.insert(at, std::move(piece));
@@ -118,6 +146,7 @@ class Chart {
     counted_objects(begin, end);
     additions(begin, end);
     described_before(begin, end);
+    described_behind(begin, end);
     groups(begin, end);
     lists(begin, end);
   }
@@ -168,8 +197,14 @@ class Chart {
     });
     for (int middle = begin + 1; middle < end; ++middle) {
       if (entry(middle, end, Part::of) != nullptr) put_all(begin, end, attribute, cell(begin, middle, attribute));
+      // "红白"
+      combine(begin, middle, attribute, middle, end, attribute, attribute, [this](Piece& piece, const Piece& other) {
+        if (!chinese_ || !sense_.is_colour(piece.thing) || !sense_.is_colour(other.thing)) return false;
+        sense_.attach(piece, other);
+        return true;
+      });
     }
-    each_between(begin, end, Part::link, [&](int middle, int next) {
+    each_link(begin, end, [&](int middle, int next) {
       combine(begin, middle, attribute, next, end, attribute, attribute, [this](Piece& piece, const Piece& other) {
         sense_.attach(piece, other);
         return true;
@@ -183,6 +218,7 @@ class Chart {
     each(begin, end, Part::noun, [&](const Entry& found) {
       Piece piece = meaning(found);
       piece.oblique = found.oblique;
+      piece.genitive = found.genitive;
       put(begin, end, object, piece);
       if (!found.plural) return;
       piece.thing.counting = Counting::at_least;
@@ -191,16 +227,24 @@ class Chart {
       put(begin, end, object, std::move(piece));
     });
     for (int middle = begin + 1; middle < end; ++middle) {
-      combine(begin, middle, attribute, middle, end, object, object, [](Piece& piece, const Piece& noun) {
+      combine(begin, middle, attribute, middle, end, object, object, [this](Piece& piece, const Piece& noun) {
+        if (!sense_.describes(piece.thing, noun.thing)) return false;
         Thing thing = noun.thing;
         merge(thing, piece.thing);
         piece.thing = std::move(thing);
         piece.beside.insert(piece.beside.end(), noun.beside.begin(), noun.beside.end());
         piece.oblique = noun.oblique;
+        piece.genitive = noun.genitive;
         return true;
       });
+      if (chinese_) {
+        combine(begin, middle, object, middle, end, object, object, [this](Piece& piece, const Piece& noun) {
+          return become(piece, sense_.compound(piece, noun), piece.thing.words.size() > 1 ? 0 : far);
+        });
+      }
       // Slavic attributes may stand behind their noun.
       combine(begin, middle, object, middle, end, attribute, object, [this](Piece& piece, const Piece& other) {
+        if (!sense_.describes(other.thing, piece.thing)) return false;
         sense_.attach(piece, other);
         piece.penalty += far;
         return true;
@@ -222,13 +266,35 @@ class Chart {
         piece.beside = noun.beside;
         return true;
       });
+      if (chinese_) {
+        // "一 篮 苹果"
+        combine(begin, middle, counted, middle, end, object, counted, [this](Piece& piece, const Piece& inner) {
+          if (piece.thing.counting == Counting::some) return false;
+          const bool one = piece.thing.counting == Counting::exactly && piece.thing.count == 1;
+          if (!become(piece, sense_.contents(piece, inner), far)) return false;
+          if (one) piece.thing.counting = Counting::some;
+          return true;
+        });
+      }
     }
+  }
+
+  // What two pieces are together, if they are anything.
+  static bool become(Piece& piece, std::optional<Piece> made, int penalty) {
+    if (!made) return false;
+    made->penalty = piece.penalty + penalty;
+    piece = *std::move(made);
+    return true;
   }
 
   // --- what follows a noun --------------------------------------------------------------------------------------------
 
   void additions(int begin, int end) {
-    each(begin, end, Part::verb, [&](const Entry& found) { put(begin, end, addition, meaning(found)); });
+    each(begin, end, Part::verb, [&](const Entry& found) {
+      Piece piece = meaning(found);
+      piece.presents = found.key.ends_with("着");
+      put(begin, end, addition, std::move(piece));
+    });
     each(begin, end, Part::adverb, [&](const Entry& found) {
       Piece piece;
       piece.beside.push_back(meaning(found).thing);
@@ -244,6 +310,16 @@ class Chart {
           merge(piece.thing, other.thing);
           piece.beside.insert(piece.beside.end(), other.beside.begin(), other.beside.end());
           piece.penalty += far;
+          return true;
+        });
+      }
+      // "Лежащий на траве" before its noun
+      if (!chinese_) {
+        combine(begin, middle, attribute, middle, end, addition, addition, [this](Piece& piece, const Piece& other) {
+          if (!sense_.is_doing(piece.thing)) return false;
+          sense_.attach(piece, other);
+          piece.penalty += far;
+          piece.after_noun = other.after_noun;
           return true;
         });
       }
@@ -279,7 +355,7 @@ class Chart {
     }
     if (found.of != Pattern::Of::noun) return;
     // "in a hat and a scarf"
-    each_between(from, to, Part::link, [&](int middle, int next) {
+    each_link(from, to, [&](int middle, int next) {
       combine(from, middle, group, next, to, group, begin, end, addition, [&](Piece& piece, const Piece& other) {
         auto first = sense_.filled(found, piece);
         const auto second = sense_.filled(found, other);
@@ -298,7 +374,7 @@ class Chart {
   void described_before(int begin, int end) {
     each_between(begin, end, Part::of, [&](int middle, int next) {
       combine(begin, middle, counted, next, end, counted, counted, [this](Piece& piece, const Piece& noun) {
-        if (!sense_.surrounds(piece.thing)) return false;
+        if (!sense_.surrounds(piece.thing)) return become(piece, sense_.belonging(piece, noun), loose);
         Piece whole = noun;
         whole.beside.push_back(piece.thing);
         whole.penalty = piece.penalty + far;
@@ -310,6 +386,22 @@ class Chart {
         return true;
       });
     });
+  }
+
+  // "Корзина яблок", "крыша дома", "the roof of a house"
+  void described_behind(int begin, int end) {
+    const auto join = [this](Piece& piece, const Piece& other) {
+      if (become(piece, sense_.contents(piece, other), far)) return true;
+      return become(piece, sense_.belonging(other, piece), loose);
+    };
+    each_between(begin, end, Part::of_whole, [&](int middle, int next) {
+      combine(begin, middle, counted, next, end, group, group, join);
+    });
+    for (int middle = begin + 1; middle < end && !chinese_; ++middle) {
+      combine(begin, middle, counted, middle, end, counted, group, [&](Piece& piece, const Piece& other) {
+        return other.genitive && join(piece, other);
+      });
+    }
   }
 
   // --- groups and lists -----------------------------------------------------------------------------------------------
@@ -328,10 +420,11 @@ class Chart {
     for (int middle = begin + 1; middle < end; ++middle) {
       add_behind(begin, middle, middle, end, addition, 0);
       add_behind(begin, middle, middle, end, attribute, far);
-      // "спит кошка"
+      // "спит кошка", "на лугу пасётся корова"
       add_before(begin, middle, middle, end, counted, far);
+      add_before(begin, middle, middle, end, group, loose);
     }
-    each_between(begin, end, Part::link, [&](int middle, int next) {
+    each_link(begin, end, [&](int middle, int next) {
       // "and wearing", ", white" go on with the same noun.
       add_behind(begin, middle, next, end, addition, 0);
       add_behind(begin, middle, next, end, attribute, 0);
@@ -355,12 +448,20 @@ class Chart {
 
   void add_before(int begin, int middle, int next, int end, Kind kind, int penalty) {
     combine(begin, middle, addition, next, end, kind, group, [&](Piece& piece, const Piece& noun) {
-      // "吃苹果" is not an apple that eats.
-      const bool object = language_.id == "zh" && !piece.thing.words.empty();
-      if (middle == next && (piece.after_noun || object)) return false;
+      // "吃苹果" is not an apple that eats, and what stands before "there is" is a place.
+      if (middle != next && !is_place(piece.thing)) return false;
+      const bool object = chinese_ && !piece.thing.words.empty() && !piece.presents;
+      if (middle == next && object) return false;
+      if (middle == next && piece.after_noun) piece.penalty += loose;
       attach_before(piece, noun);
       piece.penalty += penalty;
       return true;
+    });
+  }
+
+  static bool is_place(const Thing& thing) {
+    return std::all_of(thing.related.begin(), thing.related.end(), [](const Thing& other) {
+      return other.relation == themes::Relation::on || other.relation == themes::Relation::in;
     });
   }
 
@@ -371,13 +472,28 @@ class Chart {
       put(begin, end, list, std::move(piece));
     }
     for (const Kind alone : {attribute, addition}) put_all(begin, end, list, cell(begin, end, alone), 2 * far);
-    each_between(begin, end, Part::link, [&](int middle, int next) {
-      combine(begin, middle, group, next, end, list, list, [](Piece& piece, const Piece& other) {
-        if (piece.oblique) piece.penalty += other_case;
-        if (!other.thing.words.empty() || !other.thing.related.empty()) piece.beside.push_back(other.thing);
-        piece.beside.insert(piece.beside.end(), other.beside.begin(), other.beside.end());
+    for (int middle = begin + 1; middle < end; ++middle) {
+      // "dancing in the rain"
+      combine(begin, middle, addition, middle, end, addition, list, [this](Piece& piece, const Piece& other) {
+        sense_.attach(piece, other);
+        piece.penalty += loose;
         return true;
       });
+      // "两个 女孩 一个 男孩"
+      if (chinese_) join_lists(begin, middle, middle, end);
+    }
+    each_link(begin, end, [&](int middle, int next) { join_lists(begin, middle, next, end); });
+  }
+
+  void join_lists(int begin, int middle, int next, int end) {
+    combine(begin, middle, group, next, end, list, list, [&](Piece& piece, const Piece& other) {
+      const bool counted_both =
+          piece.thing.counting != Counting::some && other.thing.counting != Counting::some;
+      if (middle == next && !counted_both) return false;
+      if (piece.oblique) piece.penalty += other_case;
+      if (!other.thing.words.empty() || !other.thing.related.empty()) piece.beside.push_back(other.thing);
+      piece.beside.insert(piece.beside.end(), other.beside.begin(), other.beside.end());
+      return true;
     });
   }
 
@@ -402,8 +518,10 @@ class Chart {
   const std::vector<Edge>& edges_;
   int words_;
   const Language& language_;
+  bool chinese_;
   Sense sense_;
   std::vector<Cell> cells_;
+  std::vector<std::pair<int, int>> links_;
 };
 
 }  // namespace

@@ -7,9 +7,28 @@
 namespace lexicon {
 namespace {
 
+// The same word in two cases is one entry, which may be either.
+bool joined(Entry& known, const Entry& other) {
+  const bool same = known.key == other.key && known.part == other.part && known.plural == other.plural &&
+                    known.value == other.value;
+  if (!same) return false;
+  known.oblique = known.oblique && other.oblique;
+  known.genitive = known.genitive || other.genitive;
+  return true;
+}
+
 void sort_by_key(std::vector<Entry>& entries) {
   std::stable_sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) { return a.key < b.key; });
-  entries.erase(std::unique(entries.begin(), entries.end()), entries.end());
+  std::vector<Entry> once;
+  once.reserve(entries.size());
+  auto first = once.size();  // of the same key
+  for (Entry& entry : entries) {
+    if (once.empty() || once[first].key != entry.key) first = once.size();
+    const auto of_key = once.begin() + static_cast<std::ptrdiff_t>(first);
+    if (std::none_of(of_key, once.end(), [&entry](Entry& known) { return joined(known, entry); }))
+      once.push_back(std::move(entry));
+  }
+  entries = std::move(once);
 }
 
 }  // namespace

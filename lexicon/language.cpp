@@ -47,6 +47,7 @@ constexpr auto word_lines = std::to_array<WordLine>({
     {"or-more", Part::or_more},
     {"classifier", Part::classifier},
     {"of", Part::of},
+    {"of-whole", Part::of_whole},
     {"none", Part::none},
     {"stop", Part::stop},
 });
@@ -168,14 +169,23 @@ class LanguageParser {
     }
     const std::size_t forms = grammar_->genders ? singular.size() : 1;
     for (std::size_t i = 0; i < forms; ++i) {
-      entries_.add(singular[i], {.part = Part::noun, .plural = only_plural, .oblique = i > 0, .value = meaning()});
+      entries_.add(singular[i], noun_entry(i, only_plural));
     }
     for (std::size_t i = 0; i < plural.size(); ++i) {
-      const bool oblique = i > 0 && grammar_->genders;
-      entries_.add(plural[i], {.part = Part::noun, .plural = true, .oblique = oblique, .value = meaning()});
+      entries_.add(plural[i], noun_entry(i, true));
     }
     if (all.size() > 2) entries_.add(all[2].front(), {.part = Part::noun, .plural = true, .value = meaning()});
     return {};
+  }
+
+  // One form of a noun, by its place among the cases.
+  Entry noun_entry(std::size_t place, bool plural) const {
+    const bool cases = grammar_->noun > 1;
+    return {.part = Part::noun,
+            .plural = plural,
+            .oblique = cases && place > 0,
+            .genitive = cases && place == 1,
+            .value = meaning()};
   }
 
   std::string adjective(const Words& words) {

@@ -31,7 +31,8 @@ enum class Part : std::uint8_t {
   or_more,     // "or more": behind a number
   many,        // "several": at least so many
   classifier,  // between number and noun in Chinese
-  of,          // between what describes a noun and the noun in Chinese
+  of,          // between what describes a noun and the noun: 的, "'s"
+  of_whole,    // between a part and the whole: "of"
   before,
   after,    // what a pattern has before and behind its noun: "with", "in … hands"
   none,     // "without"
@@ -44,6 +45,7 @@ struct Entry {
   Part part = Part::noun;
   bool plural = false;   // of a noun: several of it
   bool oblique = false;  // of a noun: not its nominative
+  bool genitive = false;
   int value = 0;         // number, many: the number; others: an index below
   friend bool operator==(const Entry&, const Entry&) = default;
 };

@@ -97,10 +97,14 @@ std::vector<themes::Query> readings_of(const Row& row, const Language& language,
   std::vector<Piece> pieces = parsed(row.edges, row.size(), language, concepts);
   std::stable_sort(pieces.begin(), pieces.end(), [](const Piece& a, const Piece& b) { return a.penalty < b.penalty; });
   std::vector<themes::Query> readings;
+  const Sense sense(concepts);
   for (const Piece& piece : pieces) {
     std::vector<Thing> things = piece.beside;
     if (!piece.thing.words.empty() || !piece.thing.related.empty()) things.push_back(piece.thing);
-    for (Thing& thing : things) simplify(thing, concepts);
+    for (Thing& thing : things) {
+      sense.settle(thing);
+      simplify(thing, concepts);
+    }
     const auto query = themes::Query::read(themes::written(things));
     const bool known = query && std::find(readings.begin(), readings.end(), *query) != readings.end();
     if (query && !known && readings.size() < most_readings) readings.push_back(*query);
@@ -137,6 +141,20 @@ bool ends_openly(const Row& row, const Language& language) {
   });
 }
 
+bool covers(const Row& row, int word) {
+  return std::any_of(row.edges.begin(), row.edges.end(),
+                     [word](const Edge& edge) { return edge.begin <= word && word < edge.end; });
+}
+
+// Who writes "wąż" means a snake, and no vases ("waz").
+bool is_stranger_with_marks(const Row& row, const Row& plain) {
+  for (int i = 0; i < std::min(row.size(), plain.size()); ++i) {
+    const auto at = static_cast<std::size_t>(i);
+    if (row.words[at] != plain.words[at] && !covers(row, i)) return true;
+  }
+  return false;
+}
+
 Understood read_row(const Row& row, const Language& language, const Concepts& concepts) {
   Understood result;
   result.readings = readings_of(row, language, concepts);
@@ -162,11 +180,13 @@ Understood read(std::string_view text, const Language& language, const Concepts&
   if (!core::is_harmless(text)) return {};
   auto words = language.letters.words(text);
   if (words.empty() || words.size() > most_words) return {};
-  Understood result = read_row(row_of(std::move(words), language.entries), language, concepts);
+  const Row row = row_of(std::move(words), language.entries);
+  Understood result = read_row(row, language, concepts);
   if (!result.readings.empty() || !result.clause.empty() || !language.has_plain) return result;
   // Once more without the marks that people leave out.
-  const Understood second =
-      read_row(row_of(language.plain_letters.words(text), language.plain_entries), language, concepts);
+  const Row plain = row_of(language.plain_letters.words(text), language.plain_entries);
+  if (is_stranger_with_marks(row, plain)) return result;
+  const Understood second = read_row(plain, language, concepts);
   return second.readings.empty() && second.clause.empty() ? result : second;
 }
 

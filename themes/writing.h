@@ -14,6 +14,7 @@ struct Thing {
   int count = 0;
   std::vector<std::string> words = {};
   std::vector<Thing> related = {};
+  friend bool operator==(const Thing&, const Thing&) = default;
 };
 
 // The one text of this meaning. It may be too long for a query; Query::read says so.
