@@ -61,8 +61,17 @@ void Sense::attach(Piece& noun, const Piece& addition) const {
 }
 
 bool Sense::describes(const Thing& attribute, const Thing& noun) const {
-  const bool of_hair = std::find(attribute.words.begin(), attribute.words.end(), "fair") != attribute.words.end();
-  return !of_hair || any_is(noun, "hair") || any_is(noun, "person");
+  static constexpr std::array<std::string_view, 5> moods = {"happy", "sad", "angry", "afraid", "surprised"};
+  static constexpr std::array<std::string_view, 3> of_things = {"standing", "lying", "flying"};
+  const bool moves = has_a_body(noun) || any_is(noun, "vehicle") || any_is(noun, "boat");
+  return std::all_of(attribute.words.begin(), attribute.words.end(), [&](const std::string& word) {
+    if (word == "fair") return any_is(noun, "hair") || any_is(noun, "person");
+    if (std::find(moods.begin(), moods.end(), word) != moods.end()) return has_a_body(noun) || surrounds(noun);
+    // A drinking glass does not drink.
+    const Concept* known = concepts_.find(word);
+    const bool doing = known != nullptr && known->kind == Class::doing;
+    return !doing || moves || std::find(of_things.begin(), of_things.end(), word) != of_things.end();
+  });
 }
 
 std::optional<Piece> Sense::contents(const Piece& container, const Piece& inner) const {

@@ -39,7 +39,7 @@ class Sense {
   // Attaches an addition to a noun, at a penalty if that is unusual: a hat that sits on a bench.
   void attach(Piece& noun, const Piece& addition) const;
 
-  // Whether an attribute can be said of this: only hair and people are fair.
+  // Whether an attribute can be said of this: only hair and people are fair, and a drinking glass does not drink.
   bool describes(const themes::Thing& attribute, const themes::Thing& noun) const;
   // Two nouns beside each other: "basket" of "apples", "house" with its "roof", "girl" with her "hat". Nothing if they do not go together.
   std::optional<Piece> contents(const Piece& container, const Piece& inner) const;

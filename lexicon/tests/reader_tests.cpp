@@ -27,7 +27,7 @@ TEST_CASE("letters: case, composed and wide letters and punctuation do not count
   const Letters letters;
   CHECK(letters.key("  A RED hat! ") == "a red hat");
   CHECK(letters.key("Шляпа, КОТ") == "шляпа , кот");
-  CHECK(letters.key("fair-haired 'girl's'") == "fair haired girl's");
+  CHECK(letters.key("fair-haired 'girl's'") == "fair haired girl 's");
   CHECK(letters.key("ｃａｔ　3只猫") == "cat 3 只 猫");
   CHECK(letters.key("Z\u0307o\u0301łw ŻÓŁW") == "żółw żółw");
   CHECK(letters.key("и\u0306") == "й");
@@ -50,6 +50,52 @@ TEST_CASE("every word of a reading is used") {
   CHECK(first("a dog next to a tree") == "? next");
   CHECK(first("dog cat") == "? ");
   CHECK(first("") == "? ");
+}
+
+TEST_CASE("a whole and its part, a vessel and what is in it") {
+  CHECK(first("the roof of a house") == "house.with(roof)");
+  CHECK(first("the girl's hat") == "girl.wears(hat)");
+  CHECK(first("a basket of apples") == "basket.with(apple)");
+  CHECK(first("крыша дома", "ru") == "house.with(roof)");
+  CHECK(first("kosz jabłek", "pl") == "basket.with(apple)");
+  CHECK(first("一篮苹果", "zh-Hans") == "basket.with(apple)");
+  CHECK(first("女孩的帽子", "zh-Hans") == "girl.wears(hat)");
+}
+
+TEST_CASE("the order of words is free where a language leaves it free") {
+  CHECK(first("a house, a tree, and a dog") == "dog_house_tree");
+  CHECK(first("dancing in the rain") == "dancing_rain");
+  CHECK(first("сидящий на стуле кот", "ru") == "cat.on(chair).sitting");
+  CHECK(first("держащая корзину женщина", "ru") == "holds(basket).woman");
+  CHECK(first("na ścianie wisi obraz", "pl") == "on(wall).picture");
+  CHECK(first("牆上掛著一幅畫", "zh-Hant") == "on(wall).picture");
+  CHECK(first("樹上坐著一隻貓", "zh-Hant") == "cat.on(tree).sitting");
+}
+
+TEST_CASE("Chinese puts things beside each other without a word between") {
+  CHECK(first("两个女孩一个男孩", "zh-Hans") == "1*boy_2*girl");
+  CHECK(first("白胡子老头", "zh-Hans") == "man.old.with(beard.white)");
+  CHECK(first("红白相间的帐篷", "zh-Hans") == "red.tent.white");
+  CHECK(first("有桥有河", "zh-Hans") == "bridge_river");
+}
+
+TEST_CASE("hair has its own colours, and people have those of their hair") {
+  CHECK(first("a ginger cat") == "cat.ginger");
+  CHECK(first("a ginger girl") == "girl.with(hair.orange-coloured)");
+  CHECK(first("рыжая девочка", "ru") == "girl.with(hair.orange-coloured)");
+  CHECK(first("мужчина с седыми волосами", "ru") == "man.with(grey.hair)");
+  CHECK(first("белокурый мальчик", "ru") == "boy.with(fair.hair)");
+}
+
+TEST_CASE("a word that belongs to the living is not said of things") {
+  CHECK(first("a drinking glass") != "drinking.glass");
+  CHECK(first("an angry street") == "? ");
+  CHECK(first("светлая комната", "ru") == "? ");
+}
+
+TEST_CASE("a word with its marks is not read as one without") {
+  CHECK(first("zolty kapelusz", "pl") == "hat.yellow");
+  CHECK(first("wąż", "pl") == "? wąż");
 }
 
 TEST_CASE("numbers are exact, and at least is offered beside them") {

@@ -3,6 +3,7 @@
 
 #include "core/random.h"
 #include "lexicon/languages.h"
+#include "lexicon/sense.h"
 
 namespace lexicon {
 namespace {
@@ -61,11 +62,18 @@ class Composer {
 
   Thing plain(const std::vector<std::string>& nouns, const std::vector<std::string>& traits) {
     Thing thing{.words = {one_of(nouns)}};
-    // Only living things do something.
     const std::string& trait = one_of(traits);
-    const bool doing = concepts_.find(trait)->kind == Class::doing;
-    if (random_.below(2) == 0 && (!doing || is_alive(thing))) thing.words.push_back(trait);
+    if (random_.below(2) == 0 && goes_with(trait, thing)) thing.words.push_back(trait);
     return thing;
+  }
+
+  // Only who lives does something; only hair is fair and only cats are ginger, what is said of others is read as something else.
+  bool goes_with(const std::string& trait, const Thing& thing) const {
+    const std::string& noun = thing.words.front();
+    if (trait == "fair") return concepts_.is_a(noun, "hair");
+    if (trait == "ginger") return concepts_.is_a(noun, "cat");
+    if (concepts_.find(trait)->kind == Class::doing) return is_alive(thing);
+    return Sense(concepts_).describes({.words = {trait}}, thing);
   }
 
   bool is_alive(const Thing& thing) const {
