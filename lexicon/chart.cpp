@@ -394,13 +394,11 @@ class Chart {
       if (become(piece, sense_.contents(piece, other), far)) return true;
       return become(piece, sense_.belonging(other, piece), loose);
     };
-    each_between(begin, end, Part::of_whole, [&](int middle, int next) {
-      combine(begin, middle, counted, next, end, group, group, join);
-    });
+    each_between(begin, end, Part::of_whole,
+                 [&](int middle, int next) { combine(begin, middle, counted, next, end, group, group, join); });
     for (int middle = begin + 1; middle < end && !chinese_; ++middle) {
-      combine(begin, middle, counted, middle, end, counted, group, [&](Piece& piece, const Piece& other) {
-        return other.genitive && join(piece, other);
-      });
+      combine(begin, middle, counted, middle, end, counted, group,
+              [&](Piece& piece, const Piece& other) { return other.genitive && join(piece, other); });
     }
   }
 
@@ -487,8 +485,7 @@ class Chart {
 
   void join_lists(int begin, int middle, int next, int end) {
     combine(begin, middle, group, next, end, list, list, [&](Piece& piece, const Piece& other) {
-      const bool counted_both =
-          piece.thing.counting != Counting::some && other.thing.counting != Counting::some;
+      const bool counted_both = piece.thing.counting != Counting::some && other.thing.counting != Counting::some;
       if (middle == next && !counted_both) return false;
       if (piece.oblique) piece.penalty += other_case;
       if (!other.thing.words.empty() || !other.thing.related.empty()) piece.beside.push_back(other.thing);

@@ -9,8 +9,8 @@ namespace {
 
 // The same word in two cases is one entry, which may be either.
 bool joined(Entry& known, const Entry& other) {
-  const bool same = known.key == other.key && known.part == other.part && known.plural == other.plural &&
-                    known.value == other.value;
+  const bool same =
+      known.key == other.key && known.part == other.part && known.plural == other.plural && known.value == other.value;
   if (!same) return false;
   known.oblique = known.oblique && other.oblique;
   known.genitive = known.genitive || other.genitive;

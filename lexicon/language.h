@@ -46,7 +46,7 @@ struct Entry {
   bool plural = false;   // of a noun: several of it
   bool oblique = false;  // of a noun: not its nominative
   bool genitive = false;
-  int value = 0;         // number, many: the number; others: an index below
+  int value = 0;  // number, many: the number; others: an index below
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 

@@ -78,7 +78,8 @@ std::optional<Piece> Sense::contents(const Piece& container, const Piece& inner)
   static constexpr std::array<std::string_view, 9> kinds = {"vessel", "basket", "container",   "dish", "glass",
                                                             "tub",    "cart",   "wheelbarrow", "box"};
   const Thing& thing = container.thing;
-  const bool holds = std::any_of(kinds.begin(), kinds.end(), [&](std::string_view kind) { return any_is(thing, kind); });
+  const bool holds =
+      std::any_of(kinds.begin(), kinds.end(), [&](std::string_view kind) { return any_is(thing, kind); });
   if (!holds || is_alive(thing) || surrounds(inner.thing) || inner.thing.words.empty()) return std::nullopt;
   return owning(container, inner, Relation::with);
 }
@@ -170,7 +171,8 @@ bool Sense::is_alive(const Thing& thing) const { return any_is(thing, "person") 
 // It may wear and hold something, as a snowman does.
 bool Sense::has_a_body(const Thing& thing) const {
   static constexpr std::array<std::string_view, 5> made = {"snowman", "scarecrow", "doll", "teddy-bear", "sculpture"};
-  return is_alive(thing) || std::any_of(made.begin(), made.end(), [&](std::string_view id) { return any_is(thing, id); });
+  return is_alive(thing) ||
+         std::any_of(made.begin(), made.end(), [&](std::string_view id) { return any_is(thing, id); });
 }
 
 }  // namespace lexicon

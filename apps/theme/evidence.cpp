@@ -47,8 +47,9 @@ std::vector<Phrase> phrases(std::string_view file) {
 }
 
 struct Score {
-  int themes = 0, read = 0, right = 0,
-      offered = 0;                // of all phrases; `offered`: a right reading is among those offered
+  int read = 0, right = 0;  // of all phrases
+  int themes = 0, found = 0,
+      offered = 0;                // of those that mean a theme; `offered`: a right reading is among those offered
   int refusals = 0, refused = 0;  // to be refused, and refused with the right clause
   int strangers = 0, not_understood = 0;
 };
@@ -70,6 +71,7 @@ void count(Score& score, const Phrase& phrase, const lexicon::Understood& result
   score.right += right;
   if (phrase.is_theme()) {
     ++score.themes;
+    score.found += right;
     score.offered += offered;
   } else if (phrase.expected.front() == "?") {
     ++score.strangers;
@@ -83,7 +85,7 @@ void count(Score& score, const Phrase& phrase, const lexicon::Understood& result
 std::string table(std::string_view language, const Score& score) {
   std::string text(language);
   text += ":\n  precision       " + share(score.right, score.read) + "\n";
-  text += "  recall          " + share(score.right, score.themes) + "; among the readings offered " +
+  text += "  recall          " + share(score.found, score.themes) + "; among the readings offered " +
           share(score.offered, score.themes) + "\n";
   text += "  refused         " + share(score.refused, score.refusals) + "\n";
   return text + "  not understood  " + share(score.not_understood, score.strangers) + "\n";
