@@ -32,9 +32,8 @@ enum Kind : std::uint8_t {
 class Chart {
  public:
   Chart(const std::vector<Edge>& edges, int words, const Language& language, const Concepts& concepts)
-      : edges_(edges), words_(words), language_(language), chinese_(language.id == "zh"), sense_(concepts) {
+      : row_(edges, words), words_(words), language_(language), chinese_(language.id == "zh"), sense_(concepts) {
     cells_.resize(index(words, words, kinds));
-    find_links();
   }
 
   std::vector<Piece> whole() {
@@ -42,8 +41,8 @@ class Chart {
       for (int begin = 0; begin + length <= words_; ++begin) fill(begin, begin + length);
     }
     std::vector<Piece> all;
-    for (const int begin : ends(Part::opening, true)) {
-      for (const int end : ends(Part::closing, false)) {
+    for (const int begin : row_.ends(Part::opening, true)) {
+      for (const int end : row_.ends(Part::closing, false)) {
         if (begin >= end) continue;
         for (Piece piece : cell(begin, end, list)) {
           if (begin > 0) piece.penalty += opened;
@@ -61,65 +60,6 @@ class Chart {
   std::size_t index(int begin, int end, Kind kind) const {
     const auto side = static_cast<std::size_t>(words_) + 1;
     return (static_cast<std::size_t>(begin) * side + static_cast<std::size_t>(end)) * kinds + kind;
-  }
-
-  // Where the sentence may begin behind openings, or end before closings.
-  std::vector<int> ends(Part part, bool forward) const {
-    std::vector<int> found = {forward ? 0 : words_};
-    for (std::size_t i = 0; i < found.size(); ++i) {
-      for (const Edge& edge : edges_) {
-        const int from = forward ? edge.begin : edge.end;
-        const int to = forward ? edge.end : edge.begin;
-        const bool known = std::find(found.begin(), found.end(), to) != found.end();
-        if (edge.entry->part == part && from == found[i] && !known) found.push_back(to);
-      }
-    }
-    return found;
-  }
-
-  // Whether entries of this part cover the words; the first one's value is kept.
-  const Entry* entry(int begin, int end, Part part) const {
-    const auto at = std::find_if(edges_.begin(), edges_.end(), [&](const Edge& edge) {
-      return edge.begin == begin && edge.end == end && edge.entry->part == part;
-    });
-    return at == edges_.end() ? nullptr : at->entry;
-  }
-
-  template <class Action>
-  void each(int begin, int end, Part part, Action action) const {
-    for (const Edge& edge : edges_) {
-      if (edge.begin == begin && edge.end == end && edge.entry->part == part) action(*edge.entry);
-    }
-  }
-
-  // For every such entry that has words on both sides: where it begins and ends.
-  template <class Action>
-  void each_between(int begin, int end, Part part, Action action) const {
-    for (const Edge& edge : edges_) {
-      if (edge.entry->part == part && begin < edge.begin && edge.end < end) action(edge.begin, edge.end);
-    }
-  }
-
-  // The same for "and", also if several stand together: ", and".
-  template <class Action>
-  void each_link(int begin, int end, Action action) const {
-    for (const auto& [from, to] : links_) {
-      if (begin < from && to < end) action(from, to);
-    }
-  }
-  void find_links() {
-    for (const Edge& edge : edges_) {
-      const std::pair span(edge.begin, edge.end);
-      if (edge.entry->part == Part::link && std::find(links_.begin(), links_.end(), span) == links_.end())
-        links_.push_back(span);
-    }
-    for (std::size_t i = 0; i < links_.size(); ++i) {
-      for (const Edge& edge : edges_) {
-        const std::pair span(links_[i].first, edge.end);
-        const bool follows = edge.entry->part == Part::link && edge.begin == links_[i].second;
-        if (follows && std::find(links_.begin(), links_.end(), span) == links_.end()) links_.push_back(span);
-      }
-    }
   }
 
   void put(int begin, int end, Kind kind, Piece piece) {
@@ -163,25 +103,26 @@ class Chart {
   }
 
   void amounts(int begin, int end) {
-    each(begin, end, Part::number, [&](const Entry& found) {
+    row_.each(begin, end, Part::number, [&](const Entry& found) {
       put_amount(begin, end, Counting::exactly, found.value);
       if (found.value > 1) put_amount(begin, end, Counting::at_least, found.value, other_reading);
     });
-    each(begin, end, Part::many, [&](const Entry& found) { put_amount(begin, end, Counting::at_least, found.value); });
+    row_.each(begin, end, Part::many,
+              [&](const Entry& found) { put_amount(begin, end, Counting::at_least, found.value); });
     for (int middle = begin + 1; middle < end; ++middle) {
       const Cell left = cell(begin, middle, amount);
       const Cell right = cell(middle, end, amount);
       for (const Piece& number : right) {
         if (number.thing.counting != Counting::exactly) continue;
-        if (entry(begin, middle, Part::least) != nullptr)
+        if (row_.entry(begin, middle, Part::least) != nullptr)
           put_amount(begin, end, Counting::at_least, number.thing.count);
-        if (entry(begin, middle, Part::more) != nullptr)
+        if (row_.entry(begin, middle, Part::more) != nullptr)
           put_amount(begin, end, Counting::at_least, number.thing.count + 1);
       }
       for (const Piece& number : left) {
-        if (entry(middle, end, Part::classifier) != nullptr || entry(middle, end, Part::of) != nullptr)
+        if (row_.entry(middle, end, Part::classifier) != nullptr || row_.entry(middle, end, Part::of) != nullptr)
           put(begin, end, amount, number);
-        if (entry(middle, end, Part::or_more) != nullptr && number.thing.counting == Counting::exactly)
+        if (row_.entry(middle, end, Part::or_more) != nullptr && number.thing.counting == Counting::exactly)
           put_amount(begin, end, Counting::at_least, number.thing.count);
       }
     }
@@ -190,13 +131,13 @@ class Chart {
   // --- attributes: red; red and white ---------------------------------------------------------------------------------
 
   void attributes(int begin, int end) {
-    each(begin, end, Part::attribute, [&](const Entry& found) {
+    row_.each(begin, end, Part::attribute, [&](const Entry& found) {
       const Piece piece = meaning(found);
       // A stormy sea is a sea, and a storm.
       put(begin, end, attribute, sense_.surrounds(piece.thing) ? Piece{.beside = {piece.thing}} : piece);
     });
     for (int middle = begin + 1; middle < end; ++middle) {
-      if (entry(middle, end, Part::of) != nullptr) put_all(begin, end, attribute, cell(begin, middle, attribute));
+      if (row_.entry(middle, end, Part::of) != nullptr) put_all(begin, end, attribute, cell(begin, middle, attribute));
       // "红白"
       combine(begin, middle, attribute, middle, end, attribute, attribute, [this](Piece& piece, const Piece& other) {
         if (!chinese_ || !sense_.is_colour(piece.thing) || !sense_.is_colour(other.thing)) return false;
@@ -204,7 +145,7 @@ class Chart {
         return true;
       });
     }
-    each_link(begin, end, [&](int middle, int next) {
+    row_.each_link(begin, end, [&](int middle, int next) {
       combine(begin, middle, attribute, next, end, attribute, attribute, [this](Piece& piece, const Piece& other) {
         sense_.attach(piece, other);
         return true;
@@ -215,7 +156,7 @@ class Chart {
   // --- nouns ----------------------------------------------------------------------------------------------------------
 
   void objects(int begin, int end) {
-    each(begin, end, Part::noun, [&](const Entry& found) {
+    row_.each(begin, end, Part::noun, [&](const Entry& found) {
       Piece piece = meaning(found);
       piece.oblique = found.oblique;
       piece.genitive = found.genitive;
@@ -255,7 +196,7 @@ class Chart {
   void counted_objects(int begin, int end) {
     put_all(begin, end, counted, cell(begin, end, object));
     for (int middle = begin + 1; middle < end; ++middle) {
-      if (entry(begin, middle, Part::article) != nullptr) put_all(begin, end, counted, cell(middle, end, counted));
+      if (row_.entry(begin, middle, Part::article) != nullptr) put_all(begin, end, counted, cell(middle, end, counted));
       combine(begin, middle, amount, middle, end, counted, counted, [](Piece& piece, const Piece& noun) {
         // A plural without a number is not read as "several" here.
         if (noun.thing.counting != Counting::some) return false;
@@ -290,20 +231,18 @@ class Chart {
   // --- what follows a noun --------------------------------------------------------------------------------------------
 
   void additions(int begin, int end) {
-    each(begin, end, Part::verb, [&](const Entry& found) {
+    row_.each(begin, end, Part::verb, [&](const Entry& found) {
       Piece piece = meaning(found);
       piece.presents = found.key.ends_with("着");
       put(begin, end, addition, std::move(piece));
     });
-    each(begin, end, Part::adverb, [&](const Entry& found) {
+    row_.each(begin, end, Part::adverb, [&](const Entry& found) {
       Piece piece;
       piece.beside.push_back(meaning(found).thing);
       put(begin, end, addition, std::move(piece));
     });
     // "坐在 椅子 上 看书 的 女人": several of them before 的.
-    const bool before_of = std::any_of(edges_.begin(), edges_.end(), [end](const Edge& edge) {
-      return edge.entry->part == Part::of && edge.begin == end;
-    });
+    const bool before_of = row_.ends_before(end, Part::of);
     for (int middle = begin + 1; middle < end; ++middle) {
       if (before_of) {
         combine(begin, middle, addition, middle, end, addition, addition, [](Piece& piece, const Piece& other) {
@@ -323,22 +262,20 @@ class Chart {
           return true;
         });
       }
-      if (entry(begin, middle, Part::that) != nullptr) {
+      if (row_.entry(begin, middle, Part::that) != nullptr) {
         put_all(begin, end, addition, cell(middle, end, addition), far);
         put_all(begin, end, addition, cell(middle, end, attribute), 2 * far);
       }
-      each(begin, middle, Part::before, [&](const Entry& found) {
+      row_.each(begin, middle, Part::before, [&](const Entry& found) {
         if (!pattern(found).after) fill_pattern(pattern(found), middle, end, begin, end);
       });
-      each(middle, end, Part::after, [&](const Entry& found) {
+      row_.each(middle, end, Part::after, [&](const Entry& found) {
         if (!pattern(found).before) fill_pattern(pattern(found), begin, middle, begin, end);
       });
-      each(begin, middle, Part::before, [&](const Entry& front) {
-        for (const Edge& back : edges_) {
-          const bool same = back.entry->part == Part::after && back.entry->value == front.value;
-          if (same && back.end == end && back.begin > middle)
-            fill_pattern(pattern(front), middle, back.begin, begin, end);
-        }
+      row_.each(begin, middle, Part::before, [&](const Entry& front) {
+        row_.each_up_to(end, Part::after, [&](int from, const Entry& back) {
+          if (back.value == front.value && from > middle) fill_pattern(pattern(front), middle, from, begin, end);
+        });
       });
     }
   }
@@ -355,7 +292,7 @@ class Chart {
     }
     if (found.of != Pattern::Of::noun) return;
     // "in a hat and a scarf"
-    each_link(from, to, [&](int middle, int next) {
+    row_.each_link(from, to, [&](int middle, int next) {
       combine(from, middle, group, next, to, group, begin, end, addition, [&](Piece& piece, const Piece& other) {
         auto first = sense_.filled(found, piece);
         const auto second = sense_.filled(found, other);
@@ -372,7 +309,7 @@ class Chart {
 
   // "戴 帽子 的 女孩", "夜晚 的 月亮": what describes a noun, or surrounds it, stands before it.
   void described_before(int begin, int end) {
-    each_between(begin, end, Part::of, [&](int middle, int next) {
+    row_.each_between(begin, end, Part::of, [&](int middle, int next) {
       combine(begin, middle, counted, next, end, counted, counted, [this](Piece& piece, const Piece& noun) {
         if (!sense_.surrounds(piece.thing)) return become(piece, sense_.belonging(piece, noun), loose);
         Piece whole = noun;
@@ -394,8 +331,8 @@ class Chart {
       if (become(piece, sense_.contents(piece, other), far)) return true;
       return become(piece, sense_.belonging(other, piece), loose);
     };
-    each_between(begin, end, Part::of_whole,
-                 [&](int middle, int next) { combine(begin, middle, counted, next, end, group, group, join); });
+    row_.each_between(begin, end, Part::of_whole,
+                      [&](int middle, int next) { combine(begin, middle, counted, next, end, group, group, join); });
     for (int middle = begin + 1; middle < end && !chinese_; ++middle) {
       combine(begin, middle, counted, middle, end, counted, group,
               [&](Piece& piece, const Piece& other) { return other.genitive && join(piece, other); });
@@ -422,14 +359,14 @@ class Chart {
       add_before(begin, middle, middle, end, counted, far);
       add_before(begin, middle, middle, end, group, loose);
     }
-    each_link(begin, end, [&](int middle, int next) {
+    row_.each_link(begin, end, [&](int middle, int next) {
       // "and wearing", ", white" go on with the same noun.
       add_behind(begin, middle, next, end, addition, 0);
       add_behind(begin, middle, next, end, attribute, 0);
     });
     // "на столе есть лампа"
-    each_between(begin, end, Part::opening,
-                 [&](int middle, int next) { add_before(begin, middle, next, end, group, opened); });
+    row_.each_between(begin, end, Part::opening,
+                      [&](int middle, int next) { add_before(begin, middle, next, end, group, opened); });
   }
 
   void add_behind(int begin, int middle, int next, int end, Kind kind, int penalty) {
@@ -480,7 +417,7 @@ class Chart {
       // "两个 女孩 一个 男孩"
       if (chinese_) join_lists(begin, middle, middle, end);
     }
-    each_link(begin, end, [&](int middle, int next) { join_lists(begin, middle, next, end); });
+    row_.each_link(begin, end, [&](int middle, int next) { join_lists(begin, middle, next, end); });
   }
 
   void join_lists(int begin, int middle, int next, int end) {
@@ -512,13 +449,12 @@ class Chart {
     }
   }
 
-  const std::vector<Edge>& edges_;
+  EdgeRow row_;
   int words_;
   const Language& language_;
   bool chinese_;
   Sense sense_;
   std::vector<Cell> cells_;
-  std::vector<std::pair<int, int>> links_;
 };
 
 }  // namespace
