@@ -122,10 +122,10 @@ std::vector<std::string> Letters::words(std::string_view text) const {
     while (word.size() > 1 && word.back() == '\'') word.pop_back();
   }
   std::erase(words, "'");
-  for (std::size_t i = 0; i < words.size(); ++i) {  // "the girl's hat"
+  for (std::size_t i = 0; i < words.size(); ++i) {  // "the girl's hat" is "the girl s hat"
     if (words[i].size() < 3 || !words[i].ends_with("'s")) continue;
     words[i].resize(words[i].size() - 2);
-    words.insert(words.begin() + static_cast<std::ptrdiff_t>(++i), "'s");
+    words.insert(words.begin() + static_cast<std::ptrdiff_t>(++i), "s");
   }
   return words;
 }
