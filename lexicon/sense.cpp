@@ -63,6 +63,7 @@ void Sense::attach(Piece& noun, const Piece& addition) const {
 bool Sense::describes(const Thing& attribute, const Thing& noun) const {
   static constexpr std::array<std::string_view, 5> moods = {"happy", "sad", "angry", "afraid", "surprised"};
   static constexpr std::array<std::string_view, 3> of_things = {"standing", "lying", "flying"};
+  if (noun.words.empty()) return true;  // "something"
   const bool moves = has_a_body(noun) || any_is(noun, "vehicle") || any_is(noun, "boat");
   return std::all_of(attribute.words.begin(), attribute.words.end(), [&](const std::string& word) {
     if (word == "fair") return any_is(noun, "hair") || any_is(noun, "person");
@@ -109,7 +110,7 @@ Piece Sense::owning(const Piece& whole, const Piece& part, Relation relation) {
 void Sense::settle(Thing& thing) const {
   const auto ginger = std::find(thing.words.begin(), thing.words.end(), "ginger");
   const auto fair = std::find(thing.words.begin(), thing.words.end(), "fair");
-  if (ginger != thing.words.end() && !any_is(thing, "cat")) *ginger = "orange-coloured";
+  if (ginger != thing.words.end() && thing.words.size() > 1 && !any_is(thing, "cat")) *ginger = "orange-coloured";
   const auto of_hair = ginger != thing.words.end() ? ginger : fair;
   if (of_hair != thing.words.end() && any_is(thing, "person")) {
     thing.related.push_back({.relation = Relation::with, .words = {"hair", *of_hair}});

@@ -89,7 +89,6 @@ TEST_CASE("hair has its own colours, and people have those of their hair") {
 
 TEST_CASE("a word that belongs to the living is not said of things") {
   CHECK(first("a drinking glass") != "drinking.glass");
-  CHECK(first("an angry street") == "? ");
   CHECK(first("светлая комната", "ru") == "? ");
 }
 
