@@ -47,12 +47,13 @@ class Theme(unittest.TestCase):
 
     def test_evidence_counts_phrases(self):
         with tempfile.TemporaryDirectory(prefix="theme-test-") as folder:
-            Path(folder, "en.txt").write_text("# words\na dog = dog\na cat = dog\nzeppelin = ?\nno dog = TH2\n", encoding="utf-8")
+            Path(folder, "en.txt").write_text("# words\na dog = dog\na cat = dog\nzeppelin = ?\na pig = ? | pig\nno dog = TH2\n", encoding="utf-8")
             result = run("theme", "--evidence", folder, "--details")
         self.assertIn("en: a cat → cat, not dog", result.stdout)
-        self.assertIn("precision       1 of 2 = 50.0 %", result.stdout)
+        self.assertIn("precision       2 of 3 = 66.7 %", result.stdout)
+        self.assertIn("recall          1 of 2 = 50.0 %", result.stdout)
         self.assertIn("refused         1 of 1", result.stdout)
-        self.assertIn("not understood  1 of 1", result.stdout)
+        self.assertIn("not understood  1 of 2", result.stdout)
 
     def test_every_painted_word_has_a_concept(self):
         self.assertEqual(run("theme", "--missing").stdout.split("\n")[0], "painted, but no concept (1): object")
