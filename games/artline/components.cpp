@@ -112,17 +112,7 @@ class Parser {
   ParseError error_;
 };
 
-// AL-D2: nothing is known of a card without a list.
-bool has_list(const themes::CardFacts& card) { return card.seen.size() > 1 || !card.seen.front().said.empty(); }
-
 }  // namespace
-
-themes::Fit Components::fit(std::string_view theme, int card) const {
-  const themes::CardFacts& facts = deck[static_cast<std::size_t>(card)];
-  if (!is_query(theme) || !has_list(facts)) return themes::Fit::unclear;
-  const auto query = themes::Query::read(theme.substr(1));
-  return query ? judge(*query, facts, words) : themes::Fit::unclear;
-}
 
 core::Result<Components, ParseError> parse_components(std::string_view name, std::string_view text) {
   Components parts;

@@ -6,12 +6,13 @@
 #include <vector>
 
 #include "artline/action.h"
+#include "artline/judgement.h"
 #include "artline/places.h"
+#include "core/cell_set.h"
 #include "core/description.h"
 #include "core/parse_error.h"
 #include "core/result.h"
 #include "themes/facts.h"
-#include "themes/judge.h"
 #include "themes/query.h"
 
 namespace artline {
@@ -20,7 +21,7 @@ inline constexpr int max_themes = 1024;
 inline constexpr int fewest_themes =
     max_lines + 10;  // so that one is always left beside the galleries and the rejected tries
 
-using CommonThemes = Bits<max_themes / 32>;
+using CommonThemes = core::BasicCellSet<max_themes>;
 
 // A theme that the program proposes.
 struct CommonTheme {
@@ -39,12 +40,10 @@ struct Components {
 
   int cards() const { return static_cast<int>(deck.size()); }
   // AL-V5: whether a card shows a theme, as a computer player judges it.
-  themes::Fit fit(std::string_view theme, int card) const;
+  themes::Fit fit(std::string_view theme, int card) const {
+    return artline::fit(theme, deck[static_cast<std::size_t>(card)], words);
+  }
 };
-
-// AL-TH7: a theme that the program understands begins with this, and a query follows (docs/formats/theme.md).
-inline constexpr char query_mark = '=';
-constexpr bool is_query(std::string_view theme) { return theme.starts_with(query_mark); }
 
 // Reads a component file (docs/formats/components.md). `name` appears in records.
 core::Result<Components, core::ParseError> parse_components(std::string_view name, std::string_view text);

@@ -13,18 +13,9 @@ std::string_view Game::proposal(const OpenTable& t, int place, Direction directi
                                 core::Random& random) const {
   const int other =
       t.board.card(place_on_line(line_of(place, direction), std::countr_zero(t.board.others(place, direction))));
-  CommonThemes fitting;
-  for (int w = 0; card != no_card && w < max_themes / 32; ++w) {
-    fitting.word(w) = parts_.common_of[static_cast<std::size_t>(card)].word(w) &
-                      parts_.common_of[static_cast<std::size_t>(other)].word(w);
-  }
-  const auto is_free = [&](std::string_view theme) {
-    if (theme == not_this) return false;
-    for (int n = 0; n < t.galleries.size(); ++n) {
-      if (t.galleries.theme(n) == theme) return false;
-    }
-    return true;
-  };
+  const auto common_of = [this](int which) { return parts_.common_of[static_cast<std::size_t>(which)]; };
+  CommonThemes fitting = card == no_card ? CommonThemes() : common_of(card) & common_of(other);
+  const auto is_free = [&](std::string_view theme) { return theme != not_this && !t.galleries.has(theme); };
   for (int left = fitting.count(); left > 0; --left) {
     const int chosen = fitting.nth(random.below(left));
     const std::string_view theme = parts_.common[static_cast<std::size_t>(chosen)].theme;

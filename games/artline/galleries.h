@@ -29,6 +29,12 @@ class Galleries {
     }
     return -1;
   }
+  bool has(std::string_view theme) const {
+    for (int n = 0; n < size_; ++n) {
+      if (this->theme(n) == theme) return true;
+    }
+    return false;
+  }
   void open(int line, std::string_view theme) {
     char* end = std::copy(theme.begin(), theme.end(), text_.items.data() + begin(size_));
     end_[size_] = static_cast<std::uint16_t>(end - text_.items.data());

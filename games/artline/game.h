@@ -3,7 +3,7 @@
 // setup.cpp       S, X1   from the closed box to the first turn
 // turn.cpp        T, L    who may act, and where a card may hang
 // play.cpp        T2–T4   hanging a card; names.h and same_theme.cpp (TH4) belong to it
-// vote.cpp        V, TH7  the window after a play, and how it ends
+// vote.cpp        V, TH7  the window after a play, and how it ends; judgement.cpp (V5) is what computer players say
 // finish.cpp      G       the end of a turn and of the game
 // view.cpp        K       what a viewer may know; view_json.cpp writes and reads it, view_check.cpp checks it
 // judged.cpp              for which cards a theme holds
@@ -116,9 +116,8 @@ class Game {
   bool is_exhibition(const Board& board, int place) const;                    // AL-T4
   int neighbour(int seat) const { return (seat + players_ - 1) % players_; }  // AL-X2: on the right
   int start_cards() const { return artline::start_cards(flags_, players_); }
-  int start_place(int n) const;  // AL-X1: of the nth start card
-  // AL-V5: how every computer player votes on a play. It looks at the themes and the cards that are voted on, at nothing else.
-  Ballot machine_ballot(const OpenTable& table) const;
+  int start_place(int n) const;                         // AL-X1: of the nth start card
+  Array<Asked, 2> asked(const OpenTable& table) const;  // AL-V5: what computer players judge of the last play
   // The cards that a viewer sees on the table and in hands, and whether they show a theme, as a computer player judges it.
   std::vector<core::Judged> judged(const View& view, std::string_view theme) const;
   core::SeatSet people_against(const OpenTable& table, int seat) const;  // the opponents of a seat who are people

@@ -11,28 +11,20 @@ core::SeatSet Game::people_against(const OpenTable& t, int seat) const {
   return people;
 }
 
-// AL-V5: whether the card fits; if a line opens, whether both cards do. A computer player understands a theme that the program can
-// read, and has no vote on its wording.
-Ballot Game::machine_ballot(const OpenTable& t) const {
-  Ballot ballot;
+// AL-V5: the lines that the card belongs to, with their themes and the cards that must show them.
+Array<Asked, 2> Game::asked(const OpenTable& t) const {
+  Array<Asked, 2> lines{};
+  const auto facts = [this](int card) { return &parts_.deck[static_cast<std::size_t>(card)]; };
   for (const Direction direction : directions) {
     const int line = line_of(t.play.place, direction);
     const int gallery = t.galleries.of(line);
     if ((t.play.points & bit(fit_row + direction)) == 0 || gallery < 0) continue;
-    const std::string_view theme = t.galleries.theme(gallery);
-    themes::Fit fit = parts_.fit(theme, t.play.card);
-    if (t.play.names(direction)) {
-      const int other = std::countr_zero(t.board.others(t.play.place, direction));
-      fit = std::min(fit, parts_.fit(theme, t.board.card(place_on_line(line, other))));
-      ballot.out = byte(ballot.out | 1 << (words_row + direction));
-      std::uint8_t& clear = is_query(theme) ? ballot.yes : ballot.out;
-      clear = byte(clear | 1 << (clear_row + direction));
-    }
-    Array<std::uint8_t*, 3> by_fit = {{&ballot.no, &ballot.out, &ballot.yes}};
-    std::uint8_t& said = *by_fit[static_cast<int>(fit)];
-    said = byte(said | 1 << (fit_row + direction));
+    lines[direction] = {.theme = t.galleries.theme(gallery), .card = facts(t.play.card)};
+    if (!t.play.names(direction)) continue;
+    const int other = std::countr_zero(t.board.others(t.play.place, direction));
+    lines[direction].before = facts(t.board.card(place_on_line(line, other)));
   }
-  return ballot;
+  return lines;
 }
 
 void Game::begin_vote(State& state) const {
@@ -40,7 +32,7 @@ void Game::begin_vote(State& state) const {
   t.ballots = {};
   t.done = t.machines;
   t.done.add(t.play.seat);
-  const Ballot known = t.machines.empty() ? Ballot{} : machine_ballot(t);
+  const Ballot known = t.machines.empty() ? Ballot{} : machine_ballot(asked(t), parts_.words);
   for (int s = 0; s < players_; ++s) {
     if (s != t.play.seat && t.machines.has(s)) {
       state.ballots[s] = known;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "artline/game.h"
@@ -46,7 +47,8 @@ struct Description {
   }
   static core::BotMove<Game> choose(std::string_view level, const Game& game, const Game::View& view,
                                     const Memory& /*memory*/, core::Random& random) {
-    return {artline_bot::choose(level, game, view, random)};
+    auto decision = artline_bot::choose(level, game, view, random);
+    return {decision.action, std::move(decision.reason)};
   }
 };
 

@@ -1,7 +1,8 @@
-// The computer players of Artline. They see a view and ask the rules; how they vote is in the rules themselves (AL-V5).
+// The computer players of Artline. They see a view and ask the rules.
 #pragma once
 
 #include <array>
+#include <string>
 #include <string_view>
 
 #include "artline/game.h"
@@ -9,10 +10,17 @@
 
 namespace artline_bot {
 
-// guest: the first play that is sure to fit, with the most general theme.
-inline constexpr std::array<std::string_view, 1> levels = {"guest"};
+// guest: the first play that is sure to fit, with the most general theme. guide: what looks best at first sight.
+// curator: tries what looks good by playing many possible games.
+inline constexpr std::array<std::string_view, 3> levels = {"guest", "guide", "curator"};  // weakest first
 
-artline::Action choose(std::string_view level, const artline::Game& game, const artline::View& view,
-                       core::Random& random);
+// An action, and its reason: the key of a message with its arguments.
+struct Decision {
+  artline::Action action;
+  std::string reason = {};
+};
+
+// `view` must be that of a seat that may act.
+Decision choose(std::string_view level, const artline::Game& game, const artline::View& view, core::Random& random);
 
 }  // namespace artline_bot

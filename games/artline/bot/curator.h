@@ -1,0 +1,11 @@
+// Tries what it may do by playing many possible games to the end.
+#pragma once
+
+#include "artline_bot/options.h"
+#include "core/random.h"
+
+namespace artline_bot {
+
+artline::Action choose_curator(Thought& thought, core::Random& random);
+
+}  // namespace artline_bot
