@@ -1,4 +1,4 @@
-// Lets teams of computer cats play the same deals and compares them.
+// Lets computer players play the same deals and compares them.
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -9,7 +9,9 @@
 
 #include <unistd.h>
 
+#include "apps/arena/opponents.h"
 #include "apps/arena/report.h"
+#include "apps/arena/teams.h"
 #include "apps/commands.h"
 #include "apps/common/files.h"
 #include "apps/common/options.h"
@@ -21,22 +23,28 @@
 namespace apps {
 namespace {
 
+constexpr int usual_rollouts = 400;
 constexpr int exit_interrupted = 130;  // the exit code that shells use for Ctrl-C
 
 struct ArenaOptions {
   GameOptions game;
   std::string players = "2,3,4";
-  std::string levels = "random,greedy,expert,seeing";
+  std::string levels;  // empty: the usual ones
   long deals = 1000;
   std::uint64_t seed = 1;
   int threads = 0;
-  int rollouts = 400;
+  int rollouts = 0;  // 0: as usual
   bool exact = false;
   std::string json;
   std::string svg;
 };
 
-std::atomic<bool> interrupted = false;
+constexpr std::string_view usual_teams = "random,greedy,expert,seeing";
+
+// All games in which all are on one side are played by teams; there is one such game.
+bool by_teams(const games::GameInfo& info) { return info.id == cats::Game::id; }
+
+ArenaProgress shared_progress;
 static_assert(std::atomic<bool>::is_always_lock_free);
 
 // While this object lives, the first Ctrl-C ends the games and a second one ends the program.
@@ -44,7 +52,7 @@ class Interruption {
  public:
   Interruption() {
     struct sigaction action{};
-    action.sa_handler = [](int) { interrupted = true; };
+    action.sa_handler = [](int) { shared_progress.ended = true; };
     action.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
     for (const int signal : {SIGINT, SIGTERM}) sigaction(signal, &action, nullptr);
   }
@@ -58,8 +66,7 @@ class Interruption {
 // Shows progress, speed, time left and rates of victories on standard error, if that is a terminal.
 class ArenaWatcher {
  public:
-  ArenaWatcher(const ArenaProgress& progress, const ArenaPlan& plan, long all)
-      : progress_(progress), plan_(plan), all_(all) {
+  ArenaWatcher(std::size_t bars, long all) : bars_(bars), all_(all) {
     if (is_terminal(STDERR_FILENO)) thread_ = std::jthread([this](const std::stop_token& end) { watch(end); });
   }
 
@@ -75,7 +82,7 @@ class ArenaWatcher {
       const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
       const std::string rates = this->rates();
       const int room = terminal_size(STDERR_FILENO).width - static_cast<int>(rates.size());
-      std::fprintf(stderr, "\r\x1b[K%s%s", progress_line(progress_.done, all_, seconds, "deals", room).c_str(),
+      std::fprintf(stderr, "\r\x1b[K%s%s", progress_line(shared_progress.done, all_, seconds, "deals", room).c_str(),
                    rates.c_str());
       std::fflush(stderr);
     }
@@ -83,17 +90,17 @@ class ArenaWatcher {
   }
 
   std::string rates() const {
-    const long here = progress_.here;
+    const long here = shared_progress.here;
     std::string text = "; won";
-    for (std::size_t i = 0; i < plan_.levels.size(); ++i) {
-      const double rate = here == 0 ? 0 : 100.0 * static_cast<double>(progress_.won.at(i)) / static_cast<double>(here);
+    for (std::size_t i = 0; i < bars_; ++i) {
+      const double whole = static_cast<double>(std::max(1L, here) * whole_share);
+      const double rate = 100.0 * static_cast<double>(shared_progress.won.at(i)) / whole;
       text += " " + std::to_string(std::min(100L, std::lround(rate)));
     }
     return text + " %";
   }
 
-  const ArenaProgress& progress_;
-  const ArenaPlan& plan_;
+  std::size_t bars_;
   long all_;
   std::jthread thread_;
 };
@@ -108,28 +115,38 @@ Or<std::vector<int>> read_players(const std::string& text) {
   return players;
 }
 
-Or<std::vector<std::string>> read_levels(const std::string& text) {
-  const auto known = arena_levels();
+// The levels of a game, weakest first.
+std::vector<std::string_view> levels_of(const games::GameInfo& info) {
+  if (by_teams(info)) return {team_levels().begin(), team_levels().end()};
+  std::vector<std::string_view> levels = info.levels;
+  levels.insert(levels.begin(), games::random_level);
+  return levels;
+}
+
+Or<std::vector<std::string>> read_levels(const games::GameInfo& info, const std::string& text) {
+  if (text.empty() && !by_teams(info)) return std::vector<std::string>(info.levels.begin(), info.levels.end());
+  const auto known = levels_of(info);
   std::vector<std::string> levels;
-  for (const std::string_view word : core::split(text, ',')) {
+  for (const std::string_view word : core::split(text.empty() ? usual_teams : std::string_view(text), ',')) {
     if (std::find(known.begin(), known.end(), word) == known.end()) {
-      return stop(exit_usage, "there is no level '" + std::string(word) + "' in the arena; there is " +
-                                  core::listed({known.begin(), known.end()}));
+      return stop(exit_usage, "there is no level '" + std::string(word) + "' in the arena of " + std::string(info.id) +
+                                  "; there is " + core::listed(known));
     }
     if (std::find(levels.begin(), levels.end(), word) != levels.end())
       return stop(exit_usage, "level '" + std::string(word) + "' is given twice");
     levels.emplace_back(word);
   }
+  if (!by_teams(info) && levels.size() < 2)
+    return stop(exit_usage, "an arena of " + std::string(info.id) + " needs two levels that play against each other");
   return levels;
 }
 
 Or<ArenaPlan> make_plan(const ArenaOptions& options) {
-  if (const auto found = find_game(options.game.game); !found) return core::Failure{found.error()};
-  if (options.game.game != cats::Game::id) {
-    return stop(exit_usage, "the arena is for cats, where all are on one side; for " + options.game.game +
-                                " there is 'vernissage simulate'");
-  }
-  auto levels = read_levels(options.levels);
+  const auto info = find_game(options.game.game);
+  if (!info) return core::Failure{info.error()};
+  if (!by_teams(*info.value()) && (options.exact || options.rollouts > 0))
+    return stop(exit_usage, "--exact and --rollouts are for cats, where teams play for themselves");
+  auto levels = read_levels(*info.value(), options.levels);
   if (!levels) return core::Failure{levels.error()};
   for (const std::string& file : {options.json, options.svg}) {
     if (file.empty()) continue;
@@ -140,7 +157,7 @@ Or<ArenaPlan> make_plan(const ArenaOptions& options) {
                    .deals = options.deals,
                    .seed = options.seed,
                    .threads = options.threads > 0 ? options.threads : cores,
-                   .rollouts = options.rollouts,
+                   .rollouts = options.rollouts > 0 ? options.rollouts : usual_rollouts,
                    .exact = options.exact};
 }
 
@@ -159,16 +176,22 @@ Or<std::vector<OpenedGame>> open_games(const ArenaOptions& options) {
   return games;
 }
 
+Or<ArenaTable> play_table(const OpenedGame& opened, const ArenaPlan& plan) {
+  if (!by_teams(opened.info)) return run_opponents(*opened.game, plan, shared_progress);
+  const auto seen = opened.game->start()->look(core::Viewer::spectator());
+  return run_teams(static_cast<const core::ErasedView<cats::Game>&>(*seen).rules(), plan, shared_progress);
+}
+
 Or<std::vector<ArenaTable>> play_tables(const std::vector<OpenedGame>& games, const ArenaPlan& plan) {
   const Interruption interruption;
-  ArenaProgress progress;
-  const ArenaWatcher watcher(progress, plan, plan.deals * static_cast<long>(games.size()));
+  const std::size_t levels = plan.levels.size();
+  const std::size_t bars = by_teams(games.front().info) ? levels : levels * (levels - 1) / 2;
+  const ArenaWatcher watcher(bars, plan.deals * static_cast<long>(games.size()));
   std::vector<ArenaTable> tables;
   for (const OpenedGame& opened : games) {
-    if (interrupted) break;
-    const auto seen = opened.game->start()->look(core::Viewer::spectator());
-    const auto& rules = static_cast<const core::ErasedView<cats::Game>&>(*seen).rules();
-    auto table = run_arena(rules, plan, progress, interrupted);
+    if (shared_progress.ended) break;
+    shared_progress.next_table();
+    auto table = play_table(opened, plan);
     if (!table) return core::Failure{table.error()};
     tables.push_back(std::move(table).value());
   }
@@ -185,17 +208,18 @@ Or<void> run(const ArenaOptions& options) {
   if (!tables) return core::Failure{tables.error()};
   const ArenaReport report{.agreement = games.value().front().game->agreement(),
                            .plan = plan.value(),
+                           .teams = by_teams(games.value().front().info),
                            .tables = tables.value(),
                            .seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count(),
-                           .interrupted = interrupted};
+                           .interrupted = shared_progress.ended};
   std::fputs(arena_text(report).c_str(), stdout);
   if (!options.json.empty()) {
     if (auto written = write_whole(options.json, arena_json(report)); !written) return written;
   }
   if (!options.svg.empty()) {
-    if (auto written = write_whole(options.svg, arena_svg(report)); !written) return written;
+    if (auto written = write_whole(options.svg, arena_svg(tables.value())); !written) return written;
   }
-  if (interrupted) leave(exit_interrupted);
+  if (shared_progress.ended) leave(exit_interrupted);
   return {};
 }
 
@@ -211,7 +235,7 @@ void add_numbers(CLI::App& command, ArenaOptions& options) {
       ->type_name("N");
   command
       .add_option("-r,--rollouts", options.rollouts,
-                  "Games that expert, seeing and knowing play to the end for a decision, default 400")
+                  "Cats: games that expert, seeing and knowing play to the end for a decision, default 400")
       ->check(whole_number(1, 1'000'000))
       ->type_name("N");
 }
@@ -220,18 +244,20 @@ void add_numbers(CLI::App& command, ArenaOptions& options) {
 
 void add_arena(CLI::App& program) {
   auto options = std::make_shared<ArenaOptions>();
-  CLI::App* command = program.add_subcommand("arena", "Compares teams of computer cats on the same deals");
+  CLI::App* command = program.add_subcommand("arena", "Compares computer players on the same deals");
   add_game_options(*command, options->game, false);
   command->remove_option(command->get_option("--players"));
   command->add_option("-p,--players", options->players, "Numbers of players, default 2,3,4")->type_name("N,...");
   add_numbers(*command, *options);
-  const auto levels = arena_levels();
+  const auto teams = team_levels();
   command
-      ->add_option(
-          "-l,--levels", options->levels,
-          "Which teams, default " + options->levels + "; there is " + core::listed({levels.begin(), levels.end()}))
+      ->add_option("-l,--levels", options->levels,
+                   "Which levels, weakest first; default: all. In cats there is " +
+                       core::listed({teams.begin(), teams.end()}) + ", default " + std::string(usual_teams) + ". In " +
+                       bot_names())
       ->type_name("LEVEL,...");
-  command->add_flag("--exact", options->exact, "Solves the game exactly too; only for very small component files");
+  command->add_flag("--exact", options->exact,
+                    "Cats: solves the game exactly too; only for very small component files");
   command->add_option("--json", options->json, "The results for programs, see docs/formats/arena.md")
       ->type_name("FILE");
   command->add_option("--svg", options->svg, "The results as a picture")->type_name("FILE");
@@ -239,7 +265,8 @@ void add_arena(CLI::App& program) {
       "Ctrl-C ends it with the results so far and exit code 130.\n"
       "Examples:\n"
       "  vernissage arena cats --players 3 --deals 20000 --levels greedy,expert,seeing\n"
-      "  vernissage arena cats --flag hard-cat=lenient --svg arena.svg");
+      "  vernissage arena cats --flag hard-cat=lenient --svg arena.svg\n"
+      "  vernissage arena artline --players 2,3,4,5 --levels guest,guide,curator");
   command->callback([options] {
     if (const auto done = run(*options); !done) leave(done.error());
   });

@@ -1,4 +1,4 @@
-// The picture of an arena: a bar for each team, with its interval.
+// The picture of an arena: a bar for each share of victories, with its interval.
 #include <array>
 #include <cstdio>
 
@@ -31,37 +31,38 @@ std::string words(double x, double y, const char* anchor, const std::string& tex
   return "<text x='" + number(x) + "' y='" + number(y) + "' text-anchor='" + anchor + "'>" + text + "</text>\n";
 }
 
-std::string bar(const ArenaTeam& team, double x) {
-  const Estimate rate = team.win_rate();
+std::string bar(const ArenaBar& bar, double x) {
+  const Estimate rate = bar.share;
   const double middle = x + bar_width / 2;
   std::string out = "<rect x='" + number(x) + "' y='" + number(y_of(rate.value)) + "' width='" + number(bar_width) +
                     "' height='" + number(height * rate.value) + "' fill='#7d9ab5'/>\n";
   out += line(middle, y_of(rate.low), middle, y_of(rate.high), "#222");
   out += words(middle, y_of(rate.high) - 5, "middle", number(100 * rate.value));
-  return out + words(middle, top + height + 15, "middle", team.level);
+  out += words(middle, top + height + 15, "middle", bar.name);
+  return bar.against.empty() ? out : out + words(middle, top + height + 28, "middle", "v. " + bar.against);
 }
 
 double group_width(const ArenaTable& table) {
-  return static_cast<double>(table.teams.size()) * (bar_width + bar_gap) + group_gap;
+  return static_cast<double>(table.bars.size()) * (bar_width + bar_gap) + group_gap;
 }
 
 }  // namespace
 
-std::string arena_svg(const ArenaReport& report) {
+std::string arena_svg(const std::vector<ArenaTable>& tables) {
   double width = left;
-  for (const ArenaTable& table : report.tables) width += group_width(table);
-  std::string out = "<svg xmlns='http://www.w3.org/2000/svg' width='" + number(width) + "' height='310' font-family='" +
+  for (const ArenaTable& table : tables) width += group_width(table);
+  std::string out = "<svg xmlns='http://www.w3.org/2000/svg' width='" + number(width) + "' height='320' font-family='" +
                     "sans-serif' font-size='11' fill='#222'>\n<title>Games won, in %</title>\n";
   for (const int tick : {0, 25, 50, 75, 100}) {
     out += line(left, y_of(tick / 100.0), width - group_gap / 2, y_of(tick / 100.0), "#ddd");
     out += words(left - 6, y_of(tick / 100.0) + 4, "end", std::to_string(tick));
   }
   double x = left + bar_gap;
-  for (const ArenaTable& table : report.tables) {
-    for (std::size_t t = 0; t < table.teams.size(); ++t)
-      out += bar(table.teams[t], x + static_cast<double>(t) * (bar_width + bar_gap));
+  for (const ArenaTable& table : tables) {
+    for (std::size_t t = 0; t < table.bars.size(); ++t)
+      out += bar(table.bars[t], x + static_cast<double>(t) * (bar_width + bar_gap));
     const double middle = x + (group_width(table) - group_gap - bar_gap) / 2;
-    out += words(middle, top + height + 36, "middle",
+    out += words(middle, top + height + 46, "middle",
                  std::to_string(table.players) + " players, " + std::to_string(table.deals) + " deals");
     x += group_width(table);
   }

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "apps/common/columns.h"
 #include "core/json.h"
 
 namespace apps {
@@ -74,12 +75,6 @@ Spread spread_of(std::vector<float> values) {
     return double{values[std::min(index, values.size() - 1)]};
   };
   return {at(0.5), at(0.99), at(0.999), double{values.back()}};
-}
-
-std::string fixed(double value, int digits) {
-  std::array<char, 64> text{};
-  std::snprintf(text.data(), text.size(), "%.*f", digits, value);
-  return text.data();
 }
 
 std::string columns(const std::vector<std::string>& cells, std::size_t first, std::size_t others) {

@@ -35,8 +35,8 @@ BotGame::BotGame(const core::AnyGame& game, Bots bots)
 }
 
 std::string BotGame::deal(core::DealStream& deals) const {
-  auto outcomes = state_->legal(core::Actor::chance());
-  return std::move(outcomes[static_cast<std::size_t>(deals.below(static_cast<int>(outcomes.size())))]);
+  auto all = outcomes();
+  return std::move(all[static_cast<std::size_t>(deals.below(static_cast<int>(all.size())))]);
 }
 
 std::optional<core::Move> BotGame::players() const {

@@ -29,7 +29,8 @@ class BotGame {
   bool over() const { return state_->over(); }
   core::Outcome outcome() const { return state_->outcome(); }
   int round() const { return outcome().rounds; }
-  // An outcome of chance. Call it when the game waits for chance.
+  // What chance may bring. Call it when the game waits for chance.
+  std::vector<std::string> outcomes() const { return state_->legal(core::Actor::chance()); }
   std::string deal(core::DealStream& deals) const;
   // The move of the bot at an awaited seat. The bot has seen the views of that seat and nothing else.
   std::string choose(core::Seat seat, core::Random& random) const;

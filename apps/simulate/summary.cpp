@@ -2,25 +2,14 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdio>
+
+#include "apps/common/columns.h"
 
 namespace apps {
 namespace {
 
-std::string fixed(double value, int digits) {
-  std::array<char, 64> text{};
-  std::snprintf(text.data(), text.size(), "%.*f", digits, value);
-  return text.data();
-}
 std::string percent(long part, long whole) {
   return fixed(whole == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(whole), 1) + " %";
-}
-
-std::string padded(const std::string& text, std::size_t width) {
-  return text + std::string(width - std::min(width, text.size()), ' ');
-}
-std::string led(const std::string& text, std::size_t width) {
-  return std::string(width - std::min(width, text.size()), ' ') + text;
 }
 
 // "mean 15.3 ± 6.1, from -8 to 41"

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The arena: all teams play the same deals, the number of threads changes no result, and a small game has an exact answer."""
+"""The arena: all play the same deals, the number of threads changes no result, and a small game has an exact answer."""
 
 import json
 import os
@@ -19,11 +19,11 @@ from program import PROGRAM, ROOT, run, run_in_terminal  # noqa: E402
 SMALL = Path(__file__).resolve().parent / "cats-small.components"
 
 
-def arena(*arguments):
+def arena(*arguments, game="cats"):
     """Runs the arena and returns what it printed, and its JSON."""
     with tempfile.TemporaryDirectory() as name:
         file = Path(name) / "arena.json"
-        done = run("arena", "cats", "--json", file, *arguments)
+        done = run("arena", game, "--json", file, *arguments)
         assert done.returncode == 0, done.stderr
         assert done.stderr == b"", done.stderr
         return done.stdout.decode(), json.loads(file.read_text())
@@ -32,7 +32,7 @@ def arena(*arguments):
 def timeless(value):
     """The value without the times, which depend on the machine."""
     if isinstance(value, dict):
-        return {key: timeless(inner) for key, inner in value.items() if key not in ("seconds", "msPerMove")}
+        return {key: timeless(inner) for key, inner in value.items() if key not in ("seconds", "msPerMove", "msPerMove99")}
     return [timeless(inner) for inner in value] if isinstance(value, list) else value
 
 
@@ -116,6 +116,62 @@ class Arena(unittest.TestCase):
         self.assertRegex(written.decode(), r"\d+ %  \d+ of 400 deals, \d+ a second.*; won \d+ \d+ %")
 
 
+class Opponents(unittest.TestCase):
+    """Games in which each plays for oneself."""
+
+    def contests(self, *arguments, game="artline"):
+        table = arena(*arguments, game=game)[1]["tables"][0]
+        return {(contest["level"], contest["against"]): contest for contest in table["contests"]}
+
+    def test_a_better_level_wins_more_than_its_share(self):
+        won = self.contests("--players", 2, "--deals", 12)
+        self.assertEqual(list(won), [("guide", "guest"), ("curator", "guest"), ("curator", "guide")])
+        self.assertGreater(won["guide", "guest"]["winShare"]["low"], 0.75)
+        self.assertGreater(won["curator", "guest"]["winShare"]["low"], 0.75)
+        self.assertGreater(won["curator", "guide"]["winShare"]["value"], 0.5)
+        # Times are measured, but a decision must not take longer than people like to wait.
+        self.assertLess(won["curator", "guide"]["msPerMove99"], 300)
+
+    def test_random_players_lose_to_everybody_at_larger_tables(self):
+        for players in (3, 5):
+            won = self.contests("--players", players, "--deals", 10, "--levels", "random,guest,guide")
+            self.assertGreater(won["guest", "random"]["winShare"]["low"], 1 / players)
+            self.assertGreater(won["guide", "guest"]["winShare"]["low"], 1 / players)
+
+    def test_threads_and_other_levels_do_not_matter(self):
+        options = ("--players", "2,3", "--deals", 15, "--flag", "curators=on")
+        first = timeless(arena(*options, "--levels", "random,guest,guide", "--threads", 1, game="artline")[1])
+        self.assertEqual(timeless(arena(*options, "--levels", "random,guest,guide", "--threads", 3, game="artline")[1]), first)
+        alone = timeless(arena(*options, "--levels", "guest,guide", game="artline")[1])
+        self.assertEqual([table["contests"][0] for table in alone["tables"]], [table["contests"][2] for table in first["tables"]])
+        self.assertNotEqual(timeless(arena(*options, "--levels", "guest,guide", "--seed", 2, game="artline")[1])["tables"], alone["tables"])
+
+    def test_the_order_of_levels_is_free(self):
+        won = self.contests("--players", 2, "--deals", 300, "--levels", "visitor,random", game="art-society")
+        share = won["random", "visitor"]["winShare"]
+        self.assertLess(share["high"] - share["low"], 0.12)
+        self.assertLess(share["value"], 0.5)
+
+    def test_every_key_is_documented(self):
+        page = (ROOT / "docs" / "formats" / "arena.md").read_text()
+        text, result = arena("--deals", 3, "--players", 2, "--levels", "guest,guide", game="artline")
+        table = result["tables"][0]
+        self.assertEqual(table["fairShare"], 0.5)
+        for key in [*result, *table, *table["contests"][0], *table["contests"][0]["winShare"]]:
+            self.assertIn(f"`{key}`", page)
+        for word in ("2 players; 3 deals", "a fair share is 50.00 %", "guide", "guest", "Time"):
+            self.assertIn(word, text)
+        self.assertNotIn("rollouts", text)
+
+    def test_a_picture(self):
+        with tempfile.TemporaryDirectory() as name:
+            picture = Path(name) / "arena.svg"
+            arena("--deals", 2, "--players", "2,3", "--levels", "random,guest,guide", "--svg", picture, game="artline")
+            drawing = ElementTree.fromstring(picture.read_text())
+            self.assertEqual(len(drawing.findall("{http://www.w3.org/2000/svg}rect")), 6)  # three contests, two tables
+            self.assertIn("v. guest", "".join(drawing.itertext()))
+
+
 class Interrupted(unittest.TestCase):
     def test_an_interrupted_arena_counts_the_games_that_were_played(self):
         with tempfile.TemporaryDirectory() as name:
@@ -185,7 +241,11 @@ class Refused(unittest.TestCase):
     def test_usage(self):
         self.refuse(2, "game")
         self.refuse(2, "no game 'dogs'", "dogs")
-        self.refuse(2, "arena is for cats|simulate", "art-society")
+        self.refuse(2, "--rollouts are for cats", "art-society", "--rollouts", 5)
+        self.refuse(2, "--exact|for cats", "artline", "--exact")
+        self.refuse(2, "no level 'kitten' in the arena of artline|curator", "artline", "--levels", "guest,kitten")
+        self.refuse(2, "needs two levels", "artline", "--levels", "guest")
+        self.refuse(2, "2 to 5 players, not 6", "artline", "--players", "6")
         self.refuse(2, "no level 'tiger'|greedy", "cats", "--levels", "greedy,tiger")
         self.refuse(2, "'greedy' is given twice", "cats", "--levels", "greedy,greedy")
         self.refuse(2, "2 to 4 players, not 5", "cats", "--players", "2,5")

@@ -116,5 +116,25 @@ class Together(unittest.TestCase):
             self.assertIn(b"these are not the winners", run("verify", file).stderr)
 
 
+class Artline(unittest.TestCase):
+    """Each plays for oneself, and computers vote on what the others hang."""
+
+    def test_games_of_every_size_and_variant_end_with_all_levels_mixed(self):
+        for edition in ("ru", "season", "contest"):
+            for players in range(2, 9):
+                options = ("--players", players, "--edition", edition, "--flag", "party=on")
+                quick = simulate(*options, "--games", 40, "--bots", ",".join(["random", "guest", "guide"][:players]), game="artline")[0]
+                self.assertEqual(quick["games"], 40)
+                self.assertEqual(sum(quick["ends"].values()), 40)
+                self.assertEqual(quick["lost"], 0)
+                thoughtful = simulate(*options, "--games", 1, "--bots", "curator,guest", game="artline")[0]
+                self.assertEqual(sum(thoughtful["ends"].values()), 1)
+
+    def test_threads_do_not_matter(self):
+        options = ("--games", 6, "--players", 3, "--bots", "curator,guide,guest")
+        first = simulate(*options, "--threads", 1, game="artline")[1]
+        self.assertEqual(simulate(*options, "--threads", 3, game="artline")[1], first)
+
+
 if __name__ == "__main__":
     unittest.main()

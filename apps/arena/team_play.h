@@ -13,10 +13,10 @@
 
 namespace apps {
 
-// The levels that --levels accepts, weakest first: those of the server, and some that serve only for comparison. `greedy` has a
-// perfect memory and does not search. `seeing` searches and sees all cards and the order of the stacks, but not the dice to come.
+// The levels of teams, weakest first: those of the server, and some that serve only for comparison. `greedy` has a perfect
+// memory and does not search. `seeing` searches and sees all cards and the order of the stacks, but not the dice to come.
 // `knowing` sees the dice too.
-std::span<const std::string_view> arena_levels();
+std::span<const std::string_view> team_levels();
 // Whether the level uses only what a player may know.
 bool plays_fair(std::string_view level);
 

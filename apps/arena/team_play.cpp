@@ -1,9 +1,10 @@
-#include "apps/arena/play.h"
+#include "apps/arena/team_play.h"
 
 #include <algorithm>
 #include <array>
-#include <ctime>
 
+#include "apps/arena/seeds.h"
+#include "apps/common/cpu_time.h"
 #include "cats_bot/fate.h"
 #include "cats_bot/player.h"
 #include "cats_bot/policy.h"
@@ -38,25 +39,6 @@ int play_on(const cats::Game& game, Truth& truth, core::Random& choices) {
     game.apply(truth.state, actor, action);
   }
   return cats_bot::reward(game, truth.state);
-}
-
-// Processor time of this thread.
-double thread_seconds() {
-  std::timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
-
-std::uint64_t number_in(const core::Seed& seed, std::size_t from) {
-  std::uint64_t number = 0;
-  for (std::size_t i = from; i < from + 8; ++i) number = number << 8U | seed.bytes[i];
-  return number;
-}
-
-std::uint64_t number_of(std::string_view level) {
-  std::uint64_t number = 0;
-  for (const char letter : level) number = number * 31 + static_cast<unsigned char>(letter);
-  return number;
 }
 
 // `greedy` reads what was shown from the state itself, and levels that see all cards need no memory.
@@ -139,7 +121,7 @@ class Match {
 
 }  // namespace
 
-std::span<const std::string_view> arena_levels() { return all_levels; }
+std::span<const std::string_view> team_levels() { return all_levels; }
 
 bool plays_fair(std::string_view level) { return level != "seeing" && level != "knowing"; }
 

@@ -1,79 +1,67 @@
-#include "apps/arena/run.h"
+#include "apps/arena/teams.h"
 
 #include <algorithm>
 #include <mutex>
 #include <numeric>
-#include <thread>
 
 namespace apps {
 namespace {
 
 class Run {
  public:
-  Run(const ArenaGame& game, const ArenaPlan& plan, ArenaProgress& progress, const std::atomic<bool>& ended)
-      : game_(game), plan_(plan), progress_(progress), ended_(ended) {
-    for (const std::string& level : plan.levels) {
-      const auto deals = static_cast<std::size_t>(plan.deals);
-      teams_.push_back({.level = level,
-                        .won = std::vector<std::uint8_t>(deals),
-                        .clean = std::vector<std::uint8_t>(deals),
-                        .regret = std::vector<float>(game.exact == nullptr ? 0 : deals)});
-    }
+  Run(const ArenaGame& game, const ArenaPlan& plan, ArenaProgress& progress)
+      : game_(game), plan_(plan), progress_(progress) {
+    for (const std::string& level : plan.levels)
+      teams_.emplace_back(ArenaTeam{.level = level, .won = {}, .clean = {}, .regret = {}});
+    resize(plan.deals);
   }
 
   Or<std::vector<ArenaTeam>> play() {
-    {
-      std::vector<std::jthread> threads;
-      for (int i = 1; i < plan_.threads; ++i) threads.emplace_back([this] { work(); });
-      work();
-    }
-    if (endless_ >= 0) return stop(exit_refused, "deal " + std::to_string(endless_) + " did not come to its end");
-    const auto played = static_cast<std::size_t>(std::min(next_.load(), plan_.deals));
-    for (ArenaTeam& team : teams_) {
-      team.won.resize(played);
-      team.clean.resize(played);
-      team.regret.resize(game_.exact == nullptr ? 0 : played);
-    }
+    const auto played = play_deals(plan_, progress_, [this](long deal) { return all(deal); });
+    if (!played) return core::Failure{played.error()};
+    resize(played.value());
     return std::move(teams_);
   }
 
  private:
-  // All teams play a deal that was begun, so the finished deals are always the first ones.
-  void work() {
-    while (!ended_ && endless_ < 0) {
-      const long deal = next_++;
-      if (deal >= plan_.deals) return;
-      for (std::size_t t = 0; t < teams_.size(); ++t) one(t, deal);
-      ++progress_.here;
-      ++progress_.done;
-    }
+  void resize(long deals) {
+    for (ArenaTeam& team : teams_) team.resize(static_cast<std::size_t>(deals), game_.exact != nullptr);
   }
 
-  void one(std::size_t t, long deal) {
+  bool all(long deal) {
+    bool ended = true;
+    for (std::size_t t = 0; t < teams_.size(); ++t) ended = one(t, deal) && ended;
+    return ended;
+  }
+
+  bool one(std::size_t t, long deal) {
     ArenaTeam& team = teams_[t];
     const ArenaResult result = play_deal(game_, team.level, plan_.seed, deal);
-    if (!result.ended) endless_ = deal;
     const auto i = static_cast<std::size_t>(deal);
     team.won[i] = result.won ? 1 : 0;
     team.clean[i] = result.clean;
     if (game_.exact != nullptr) team.regret[i] = static_cast<float>(result.regret);
-    progress_.won.at(t) += team.won[i];
+    progress_.won.at(t) += whole_share * team.won[i];
     const std::scoped_lock lock(mutex_);
     team.decisions += result.decisions;
     team.seconds += result.seconds;
+    return result.ended;
   }
 
   const ArenaGame& game_;
   const ArenaPlan& plan_;
   ArenaProgress& progress_;
-  const std::atomic<bool>& ended_;
   std::vector<ArenaTeam> teams_;
-  std::atomic<long> next_ = 0;
-  std::atomic<long> endless_ = -1;  // the number of a deal that was given up, or −1
   std::mutex mutex_;
 };
 
 }  // namespace
+
+void ArenaTeam::resize(std::size_t deals, bool exact) {
+  won.resize(deals);
+  clean.resize(deals);
+  regret.resize(exact ? deals : 0);
+}
 
 Estimate ArenaTeam::win_rate() const {
   return share_of(std::count(won.begin(), won.end(), 1), static_cast<long>(won.size()));
@@ -98,12 +86,12 @@ std::optional<Estimate> ArenaTeam::mean_regret() const {
   return mean_of({regret.begin(), regret.end()});
 }
 
-const ArenaTeam* ArenaTable::find(std::string_view level) const {
+const ArenaTeam* TeamTable::find(std::string_view level) const {
   const auto found = std::find_if(teams.begin(), teams.end(), [&](const ArenaTeam& t) { return t.level == level; });
   return found == teams.end() ? nullptr : &*found;
 }
 
-std::optional<Estimate> ArenaTable::gap_share() const {
+std::optional<Estimate> TeamTable::gap_share() const {
   const ArenaTeam* greedy = find("greedy");
   const ArenaTeam* expert = find("expert");
   const ArenaTeam* seeing = find("seeing");
@@ -111,9 +99,8 @@ std::optional<Estimate> ArenaTable::gap_share() const {
   return ratio_of(expert->gain_on(*greedy), seeing->gain_on(*greedy));
 }
 
-Or<ArenaTable> run_arena(const cats::Game& game, const ArenaPlan& plan, ArenaProgress& progress,
-                         const std::atomic<bool>& ended) {
-  ArenaTable table;
+Or<ArenaTable> run_teams(const cats::Game& game, const ArenaPlan& plan, ArenaProgress& progress) {
+  TeamTable table;
   table.players = game.seats();
   table.goal = game.goal();
   table.paintings = game.parts().paintings();
@@ -125,15 +112,13 @@ Or<ArenaTable> run_arena(const cats::Game& game, const ArenaPlan& plan, ArenaPro
     table.exact = exact.emplace(game).value();
     table.exact_states = exact->states();
   }
-  progress.here = 0;
-  for (std::atomic<long>& won : progress.won) won = 0;
   const ArenaGame arena{
       .rules = game, .rollouts = plan.rollouts, .exact = exact ? &*exact : nullptr, .exact_mutex = &exact_mutex};
-  auto teams = Run(arena, plan, progress, ended).play();
+  auto teams = Run(arena, plan, progress).play();
   if (!teams) return core::Failure{teams.error()};
   table.teams = std::move(teams).value();
   table.deals = table.teams.empty() ? 0 : static_cast<long>(table.teams.front().won.size());
-  return table;
+  return reported(table);
 }
 
 }  // namespace apps

@@ -1,26 +1,15 @@
-// Plays many deals on several threads. The same seed gives the same results with any number of threads.
+// The arena of a game in which all are on one side: teams, each of one level, play the same deals for themselves.
 #pragma once
 
-#include <array>
-#include <atomic>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "apps/arena/play.h"
-#include "apps/arena/stats.h"
-#include "apps/common/stop.h"
+#include "apps/arena/arena.h"
+#include "apps/arena/team_play.h"
 
 namespace apps {
-
-struct ArenaPlan {
-  std::vector<std::string> levels;
-  long deals = 0;
-  std::uint64_t seed = 0;
-  int threads = 1;
-  int rollouts = 0;
-  bool exact = false;
-};
 
 // The results of a team, deal by deal.
 struct ArenaTeam {
@@ -31,6 +20,7 @@ struct ArenaTeam {
   long decisions = 0;
   double seconds = 0;
 
+  void resize(std::size_t deals, bool exact);
   Estimate win_rate() const;
   double mean_clean() const;
   double milliseconds() const;  // a decision
@@ -40,7 +30,7 @@ struct ArenaTeam {
 };
 
 // The results of all teams with one number of players.
-struct ArenaTable {
+struct TeamTable {
   int players = 0;
   int goal = 0;
   int paintings = 0;
@@ -54,15 +44,9 @@ struct ArenaTable {
   std::optional<Estimate> gap_share() const;
 };
 
-// Progress that another thread may read.
-struct ArenaProgress {
-  std::atomic<long> done = 0;               // deals, of all tables
-  std::atomic<long> here = 0;               // at this table
-  std::array<std::atomic<long>, 16> won{};  // at this table, by team
-};
+Or<ArenaTable> run_teams(const cats::Game& game, const ArenaPlan& plan, ArenaProgress& progress);
 
-// Plays all deals, or until `ended`. Then all teams still finish the deals that were begun.
-Or<ArenaTable> run_arena(const cats::Game& game, const ArenaPlan& plan, ArenaProgress& progress,
-                         const std::atomic<bool>& ended);
+// teams_report.cpp
+ArenaTable reported(const TeamTable& table);
 
 }  // namespace apps
