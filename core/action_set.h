@@ -40,8 +40,9 @@ class ActionSet {
   // Actions that only take something back come last: the first forward() actions move the game forward.
   int forward() const { return total_ - back_; }
 
-  void add(Kind kind, int detail, Places places) {
-    const int count = places.count();
+  void add(Kind kind, int detail, Places places) { add(kind, detail, places, places.count()); }
+  // For who has counted the places already.
+  void add(Kind kind, int detail, Places places, int count) {
     if (count == 0) return;
     ensure(groups_ < Capacity);
     group_[groups_++] = {places, count, kind, static_cast<std::uint8_t>(detail)};

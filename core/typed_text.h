@@ -42,6 +42,12 @@ class Text {
     return made;
   }
 
+  // There must be room for it.
+  constexpr void append(std::string_view text) {
+    std::copy(text.begin(), text.end(), bytes_.begin() + size_);
+    size_ = static_cast<std::uint8_t>(size_ + text.size());
+  }
+
   constexpr std::string_view view() const { return {bytes_.data(), size_}; }
   constexpr bool empty() const { return size_ == 0; }
   friend constexpr bool operator==(const Text&, const Text&) = default;

@@ -15,8 +15,7 @@ void Game::draw(State& state) const {
 void Game::end_turn(State& state) const {
   OpenTable& t = state.table;
   ++t.turns;
-  t.tries = {};
-  t.tried = 0;
+  while (t.tried > 0) t.tries[--t.tried] = {};
   t.shows_hand = false;
   const int next = (t.active + 1) % players_;
   const bool ends = t.ender != none ? next == t.ender : state.deck.empty();

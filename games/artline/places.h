@@ -85,20 +85,16 @@ class Board {
   int card(int place) const { return cards_[cell(place)]; }
   void put(int place, int card) {
     taken_.set(place);
+    columns_[column_of(place)] |= 1U << row_of(place);
     cards_[cell(place)] = static_cast<std::uint8_t>(card);
   }
   void take(int place) {
     taken_.reset(place);
+    columns_[column_of(place)] &= ~(1U << row_of(place));
     cards_[cell(place)] = 0;
   }
   // Where the cards of a line hang, as bits along the line.
-  std::uint32_t line(int line) const {
-    if (line < max_size) return taken_.word(line);
-    const int column = line - max_size;
-    std::uint32_t bits = 0;
-    for (int row = 0; row < max_size; ++row) bits |= (taken_.word(row) >> column & 1U) << row;
-    return bits;
-  }
+  std::uint32_t line(int line) const { return line < max_size ? taken_.word(line) : columns_[line - max_size]; }
   // The same without this place, which is on the line.
   std::uint32_t others(int place, Direction direction) const {
     return line(line_of(place, direction)) & ~(1U << at_on_line(place, direction));
@@ -109,6 +105,7 @@ class Board {
   static int cell(int place) { return row_of(place) * max_size + column_of(place); }
 
   Places taken_;
+  Array<std::uint32_t, max_size> columns_{};          // the same, column by column
   Array<std::uint8_t, max_size * max_size> cards_{};  // zero where nothing hangs
 };
 

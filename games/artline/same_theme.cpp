@@ -93,11 +93,11 @@ std::optional<Named> named_in(const Themes& themes) {
 }
 
 Themes themes_of(std::string_view row, std::string_view column) {
-  std::array<char, Themes::capacity> text{};
-  char* end = std::copy(row.begin(), row.end(), text.data());
-  *end++ = between_themes;
-  end = std::copy(column.begin(), column.end(), end);
-  return Themes::from({text.data(), static_cast<std::size_t>(end - text.data())}).value_or(Themes());
+  Themes themes;
+  themes.append(row);
+  themes.append(std::string_view(&between_themes, 1));
+  themes.append(column);
+  return themes;
 }
 
 bool same_theme(std::string_view a, std::string_view b) {

@@ -112,15 +112,20 @@ void Game::legal_play(const State& state, int seat, LegalActions& out) const {
       if (two || !t.galleries.has_room(1)) left.reset(place);
     });
   }
+  const int plain_count = plain.count();
+  const int opening_count = opening.count();
   for (int i = 0; i < hand.size; ++i) {
     const int card = hand.cards[i];
     Places untried = plain;
+    int untried_count = plain_count;
     for (int n = 0; n < t.tried; ++n) {
-      const Try& rejected = t.tries[n];
-      if (rejected.play.card == card && plain.test(rejected.play.place)) untried.reset(rejected.play.place);
+      const Play& rejected = t.tries[n].play;
+      if (rejected.card != card || !untried.test(rejected.place)) continue;
+      untried.reset(rejected.place);
+      --untried_count;
     }
-    out.add(Kind::hang, card, untried);
-    out.add(Kind::name, card, opening);
+    out.add(Kind::hang, card, untried, untried_count);
+    out.add(Kind::name, card, opening, opening_count);
   }
 }
 
