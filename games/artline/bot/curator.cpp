@@ -20,8 +20,8 @@ struct Tried {
 
 artline::Action choose_curator(Thought& thought, core::Random& random) {
   std::vector<Tried> tried;
-  for (Option& option : thought.options(curators_habits)) {
-    if (tried.size() < candidates) tried.push_back({std::move(option)});
+  for (const Option& option : thought.options(curators_habits)) {
+    if (tried.size() < candidates) tried.push_back({option});
   }
   const std::uint64_t luck = random.next();
   int world = 0;

@@ -55,6 +55,7 @@ Hands Thought::after(int card) const {
   hands.own.reset(card);
   const int next = (table().active + 1) % game_.seats();
   hands.next = next == seat_ ? 0 : int{state_.hands[next].size};
+  hands.again = table().ender == artline::none && state_.deck.count() >= game_.seats();  // AL-G1, AL-G4
   return hands;
 }
 
@@ -102,7 +103,7 @@ void Thought::add_others(const Habits& habits, std::vector<Option>& found) {
         value = worth(game_, sketch_, after(state_.hands[seat_].cards[0])) - habits.discard - to_show;
         break;
       case Kind::decline:
-        value = worth(game_, sketch_, {.own = own_, .unseen = unseen_, .next = after(0).next});
+        value = worth(game_, sketch_, after(state_.hands[table().active].cards[0]));
         break;
       default:
         return;

@@ -59,6 +59,7 @@ class Turn {
   Hands after(int card) const {
     Hands hands{.own = own_, .unseen = world_.alive.without(own_), .next = world_.hands[next()].count()};
     hands.own.reset(card);
+    hands.again = world_.ender == none && world_.left >= game_.seats();
     return hands;
   }
 

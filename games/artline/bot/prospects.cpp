@@ -23,7 +23,7 @@ int worth(const artline::Game& game, const Sketch& sketch, const Hands& hands) {
   const CardSet makers = sketch.exhibitors(game);
   const int own = (makers & hands.own).count();
   if (hands.next == 0) return own > 0 ? 900 + 20 * own : 0;
-  const int mine = own == 0 ? 0 : 350 + 100 * std::min(own, 3);
+  const int mine = own == 0 || !hands.again ? 0 : 350 + 100 * std::min(own, 3);
   const int theirs = chance_of_one(share_of(makers, hands.unseen), hands.next);
   return mine - theirs * (hands.next == 1 ? 3 : 1);
 }

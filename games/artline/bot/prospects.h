@@ -8,8 +8,9 @@ namespace artline_bot {
 // What a seat knows of the cards after its play.
 struct Hands {
   CardSet own;
-  CardSet unseen;  // in other hands or in the deck
-  int next = 0;    // how many cards the next player holds; 0: the next turn is our own
+  CardSet unseen;     // in other hands or in the deck
+  int next = 0;       // how many cards the next player holds; 0: the next turn is our own
+  bool again = true;  // whether this seat has another turn, as far as one can tell
 };
 
 inline constexpr int whole = 1000;  // shares and chances are in thousandths

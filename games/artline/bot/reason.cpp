@@ -6,8 +6,6 @@
 namespace artline_bot {
 
 using artline::Action;
-using artline::Direction;
-using artline::directions;
 using artline::Game;
 using artline::Kind;
 using artline::View;

@@ -9,6 +9,56 @@ namespace {
 
 constexpr int cost_of_effort = 40;  // in thousandths, like the worth of a theme
 
+// A common theme, or two of them at once.
+struct Found {
+  int one = 0;
+  int other = 0;
+  CardSet showing;
+  int worth = 0;
+};
+
+// All themes that both cards show.
+class Finder {
+ public:
+  Finder(const Lore& lore, const Hands& hands) : lore_(lore), hands_(hands) {}
+
+  std::vector<Found> find(int card, int other, bool pairs) {
+    lore_.for_each_shared(card, other, [&](int theme) { singles_.push_back({theme, effort_of(theme)}); });
+    for (std::size_t i = 0; i < singles_.size(); ++i) {
+      const auto [theme, effort] = singles_[i];
+      add({.one = theme, .other = theme, .showing = lore_.showing(theme)}, effort);
+      for (std::size_t j = 0; pairs && j < i; ++j) add_pair(singles_[j], singles_[i]);
+    }
+    std::stable_sort(found_.begin(), found_.end(), [](const Found& a, const Found& b) { return a.worth > b.worth; });
+    return std::move(found_);
+  }
+
+ private:
+  struct Single {
+    int theme;
+    int effort;
+  };
+
+  int effort_of(int theme) const {
+    return effort(lore_.parts(), lore_.parts().common[static_cast<std::size_t>(theme)].theme);
+  }
+  void add(Found found, int effort) {
+    found.worth = worth_of_theme(found.showing, hands_) - cost_of_effort * effort;
+    found_.push_back(found);
+  }
+  void add_pair(Single a, Single b) {
+    const CardSet showing = lore_.showing(a.theme) & lore_.showing(b.theme);
+    // A dog is an animal: beside "dog" the other one says nothing.
+    if (showing == lore_.showing(a.theme) || showing == lore_.showing(b.theme)) return;
+    add({.one = a.theme, .other = b.theme, .showing = showing}, a.effort + b.effort);
+  }
+
+  const Lore& lore_;
+  const Hands& hands_;
+  std::vector<Single> singles_;
+  std::vector<Found> found_;
+};
+
 }  // namespace
 
 int effort(const artline::Components& parts, std::string_view theme) {
@@ -26,44 +76,14 @@ int effort(const artline::Components& parts, std::string_view theme) {
 }
 
 std::vector<Wording> Wordings::best(int card, int other, const Hands& hands, int wanted, bool pairs) const {
-  struct Found {
-    int one;
-    int other;
-    int worth;
-  };
-  std::vector<Found> found;
-  std::vector<int> shared;
-  lore_.for_each_shared(card, other, [&](int theme) { shared.push_back(theme); });
-  std::vector<int> efforts;
-  for (const int theme : shared)
-    efforts.push_back(effort(lore_.parts(), lore_.parts().common[static_cast<std::size_t>(theme)].theme));
-  for (std::size_t i = 0; i < shared.size(); ++i) {
-    found.push_back(
-        {shared[i], shared[i], worth_of_theme(lore_.showing(shared[i]), hands) - cost_of_effort * efforts[i]});
-    for (std::size_t j = 0; pairs && j < i; ++j) {
-      const CardSet showing = lore_.showing(shared[i]) & lore_.showing(shared[j]);
-      // A dog is an animal: beside "dog" the other one says nothing.
-      if (showing == lore_.showing(shared[i]) || showing == lore_.showing(shared[j])) continue;
-      found.push_back(
-          {shared[j], shared[i], worth_of_theme(showing, hands) - cost_of_effort * (efforts[i] + efforts[j])});
-    }
-  }
-  std::stable_sort(found.begin(), found.end(), [](const Found& a, const Found& b) { return a.worth > b.worth; });
   std::vector<Wording> best;
-  for (const Found& one : found) {
+  for (const Found& one : Finder(lore_, hands).find(card, other, pairs)) {
     if (static_cast<int>(best.size()) == wanted) break;
     std::string theme = both(one.one, one.other);
-    if (theme.size() > artline::longest_theme || is_used(theme)) continue;
-    best.push_back({std::move(theme), lore_.showing(one.one) & lore_.showing(one.other), one.worth});
+    if (theme.size() > artline::longest_theme || table_.galleries.has(theme)) continue;
+    best.push_back({std::move(theme), one.showing, one.worth});
   }
   return best;
-}
-
-bool Wordings::is_used(std::string_view theme) const {
-  for (int n = 0; n < table_.galleries.size(); ++n) {
-    if (table_.galleries.theme(n) == theme) return true;
-  }
-  return false;
 }
 
 // A theme of two things: both are to be seen.

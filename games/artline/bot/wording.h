@@ -27,7 +27,6 @@ class Wordings {
   std::vector<Wording> best(int card, int other, const Hands& hands, int wanted, bool pairs) const;
 
  private:
-  bool is_used(std::string_view theme) const;
   std::string both(int one, int other) const;
 
   const Lore& lore_;

@@ -228,6 +228,22 @@ TEST_CASE("a theme is good if one's own cards show it and few others do") {
   CHECK(worth_of_theme(lore.all(), hands) == 0);
 }
 
+TEST_CASE("a chance of one's own counts nothing if the deck is empty before the next turn") {
+  const Game game(standard(), {}, 2);
+  int differ = 0;
+  play(game, {"guide", "guide"}, 4, core::SeatSet::first(2), [&](const State& state, core::Seat seat, const Decision&) {
+    const Thought thought(game, state, seat);
+    Hands hands{.own = thought.own(), .unseen = thought.unseen(), .next = 5};
+    const int with = worth(game, thought.sketch(), hands);
+    hands.again = false;
+    const int without = worth(game, thought.sketch(), hands);
+    CHECK(with >= without);
+    CHECK(without <= 0);
+    differ += with > without ? 1 : 0;
+  });
+  CHECK(differ > 0);
+}
+
 TEST_CASE("each level is better than the one before") {
   CHECK(wins("guide", "guest", 20) >= 0.75);
   CHECK(wins("curator", "guide", 10) >= 0.6);
