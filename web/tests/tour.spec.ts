@@ -42,6 +42,7 @@ test('all pages of Cats beside the table', async ({visitor, finishedNight}) => {
 test('the room before a game', async ({visitor}) => {
   const [anna, ben] = [await visitor(), await visitor()];
   await anna.openTable(['A friend']);
+  await expect(anna.page.getByRole('heading', {name: 'Waiting for players'})).toBeVisible();
   await inspect(anna.page, 'waiting room');
   const address = await anna.page.getByRole('textbox', {name: 'Link for players'}).inputValue();
   await ben.page.goto(address);
