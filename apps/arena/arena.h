@@ -1,4 +1,4 @@
-// What both kinds of arenas share: teams that play for themselves (teams.h), and opponents at one table (opponents.h).
+// The common part of both kinds of arenas: teams that play for themselves (teams.h), and opponents at one table (opponents.h).
 #pragma once
 
 #include <array>

@@ -44,7 +44,7 @@ class ContestGame {
   }
 
  private:
-  // Every outcome has its rank in this deal, so the cards come in the same order whatever the players do.
+  // Every outcome has its rank in this deal, so the cards come in the same order, no matter how the players play.
   std::string deal() const {
     auto outcomes = table_.outcomes();
     const auto rank = [this](const std::string& outcome) { return core::Random(luck_ ^ number_of(outcome)).next(); };
@@ -121,6 +121,12 @@ class ContestRun {
 };
 
 }  // namespace
+
+// Nobody wins less than nothing or more than everything.
+Estimate Contest::win_share() const {
+  const Estimate share = mean_of(shares);
+  return {share.value, std::max(0.0, share.low), std::min(1.0, share.high)};
+}
 
 double Contest::milliseconds() const {
   const double sum = std::accumulate(times.begin(), times.end(), 0.0);

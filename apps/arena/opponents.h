@@ -17,9 +17,9 @@ struct Contest {
   std::vector<double> shares;  // by deal: how much of a victory, on average over the seats
   std::vector<float> times;    // of its decisions, in milliseconds
 
-  Estimate win_share() const { return mean_of(shares); }
+  Estimate win_share() const;
   double milliseconds() const;                   // of processor time for a decision
-  double milliseconds_of(int of_hundred) const;  // what so many of a hundred decisions do not exceed
+  double milliseconds_of(int of_hundred) const;  // the time that so many of a hundred decisions do not exceed
 };
 
 struct ContestTable {

@@ -1,4 +1,4 @@
-// What is said of opponents at one table.
+// The report on opponents at one table.
 #include "apps/arena/estimates.h"
 #include "apps/arena/opponents.h"
 #include "apps/common/columns.h"

@@ -1,4 +1,4 @@
-// What is said of teams that play for themselves.
+// The report on teams that play for themselves.
 #include <algorithm>
 
 #include "apps/arena/estimates.h"

@@ -3,7 +3,7 @@
 // setup.cpp       S, X1   from the closed box to the first turn
 // turn.cpp        T, L    who may act, and where a card may hang
 // play.cpp        T2–T4   hanging a card; names.h and same_theme.cpp (TH4) belong to it
-// vote.cpp        V, TH7  the window after a play, and how it ends; judgement.cpp (V5) is what computer players say
+// vote.cpp        V, TH7  the window after a play, and how it ends; judgement.cpp is the vote of computer players (V5)
 // finish.cpp      G       the end of a turn and of the game
 // view.cpp        K       what a viewer may know; view_json.cpp writes and reads it, view_check.cpp checks it
 // judged.cpp              for which cards a theme holds
@@ -117,7 +117,7 @@ class Game {
   int neighbour(int seat) const { return (seat + players_ - 1) % players_; }  // AL-X2: on the right
   int start_cards() const { return artline::start_cards(flags_, players_); }
   int start_place(int n) const;                         // AL-X1: of the nth start card
-  Array<Asked, 2> asked(const OpenTable& table) const;  // AL-V5: what computer players judge of the last play
+  Array<Asked, 2> asked(const OpenTable& table) const;  // AL-V5: the lines of the last play that are voted on
   // The cards that a viewer sees on the table and in hands, and whether they show a theme, as a computer player judges it.
   std::vector<core::Judged> judged(const View& view, std::string_view theme) const;
   core::SeatSet people_against(const OpenTable& table, int seat) const;  // the opponents of a seat who are people

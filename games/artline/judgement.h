@@ -16,8 +16,8 @@ constexpr bool is_query(std::string_view theme) { return theme.starts_with(query
 // Whether a card shows a theme.
 themes::Fit fit(std::string_view theme, const themes::CardFacts& card, const themes::Words& words);
 
-// What is asked of one line of a play: whether the card shows its theme, and, if the line has just opened, also the card that hung
-// there before.
+// A line of a play that is voted on: whether the card shows its theme and, if the line has just opened, whether the card that hung there
+// before shows it too.
 struct Asked {
   std::string_view theme;
   const themes::CardFacts* card = nullptr;    // null: nothing is asked of this line

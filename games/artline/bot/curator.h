@@ -1,4 +1,4 @@
-// Tries what it may do by playing many possible games to the end.
+// Tries the best options by playing many possible games.
 #pragma once
 
 #include "artline_bot/options.h"

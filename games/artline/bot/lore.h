@@ -1,4 +1,4 @@
-// What a computer player knows of a deck, whatever hangs on the table: which cards show which common theme.
+// Knowledge of a deck that does not depend on the table: the cards that show each common theme.
 #pragma once
 
 #include <vector>
@@ -24,7 +24,7 @@ class Lore {
   void for_each_shared(int card, int other, F f) const {
     (parts_.common_of[static_cast<std::size_t>(card)] & parts_.common_of[static_cast<std::size_t>(other)]).for_each(f);
   }
-  // The cards that show a theme, whatever it is.
+  // The cards that show any theme.
   CardSet showing(std::string_view theme) const;
 
  private:

@@ -1,4 +1,4 @@
-// What a computer player may do, and what it thinks of that at first sight.
+// The options of a computer player, with their worth at first sight.
 #pragma once
 
 #include <vector>
@@ -13,7 +13,7 @@ struct Option {
   int worth = 0;       // in thousandths of an exhibition
 };
 
-// What a player considers.
+// The options that a player considers.
 struct Habits {
   int themes = 1;      // for a line that opens
   bool pairs = false;  // themes of two things

@@ -10,8 +10,8 @@
 
 namespace artline_bot {
 
-// guest: the first play that is sure to fit, with the most general theme. guide: what looks best at first sight.
-// curator: tries what looks good by playing many possible games.
+// guest: the first play that is sure to fit, with the most general theme. guide: the option with the greatest worth at first sight.
+// curator: tries the best options in many possible games.
 inline constexpr std::array<std::string_view, 3> levels = {"guest", "guide", "curator"};  // weakest first
 
 // An action, and its reason: the key of a message with its arguments.

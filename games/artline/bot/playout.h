@@ -21,7 +21,7 @@ struct World {
 };
 
 World imagine(const Thought& thought, core::Random& random);
-// Does what the option says, to the end of the turn.
+// Carries out an option, to the end of the turn.
 void carry_out(const Thought& thought, World& world, const Option& option, core::Random& random);
 // Plays on for some turns. Answers the share of the victory that this seat has or may expect, in thousandths.
 int play_on(const artline::Game& game, const Lore& lore, World& world, int seat, core::Random& random);

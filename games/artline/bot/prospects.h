@@ -1,11 +1,11 @@
-// What a computer player can tell of the next turns: whether it may make an exhibition, and how likely the next player is to.
+// An estimate of the next turns: whether a computer player can make an exhibition, and how likely the next player can.
 #pragma once
 
 #include "artline_bot/sketch.h"
 
 namespace artline_bot {
 
-// What a seat knows of the cards after its play.
+// The cards as a seat knows them after its play.
 struct Hands {
   CardSet own;
   CardSet unseen;     // in other hands or in the deck

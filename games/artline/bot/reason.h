@@ -1,4 +1,4 @@
-// Why something is done, for everybody at the table: the key of a message with its arguments.
+// The reason for an action, for everybody at the table: the key of a message with its arguments.
 #pragma once
 
 #include <string>
@@ -7,8 +7,8 @@
 
 namespace artline_bot {
 
-// How a player would explain this action. It is made of what everybody sees, so it gives no hand away. Empty in a vote, because
-// who contests a play is secret until the window closes (AL-V3b).
+// `seen` is the view of a spectator, so a reason gives no hand away. It is empty in a vote, because nobody may know who contests a
+// play before the window closes (AL-V3b).
 std::string reason(const artline::Game& game, const artline::View& seen, const artline::Action& action);
 
 }  // namespace artline_bot

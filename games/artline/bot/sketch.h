@@ -29,7 +29,7 @@ class Sketch {
   // All cards with which somebody could make an exhibition now.
   CardSet exhibitors(const artline::Game& game) const;
 
-  // Hangs a card. `shown` are the cards that show the new themes, for lines that open. Gives back what take() needs.
+  // Hangs a card. `shown` are the cards that show the new themes, for lines that open. Returns the sets that take() needs.
   InLines hang(const Lore& lore, int place, int card, const InLines& shown);
   void take(int place, const InLines& before);
 

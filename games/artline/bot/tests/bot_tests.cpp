@@ -1,4 +1,4 @@
-// What the computer players do: AL-V5c, and how well they play.
+// The computer players: AL-V5c, and how well they play.
 #include <string>
 
 #include <doctest/doctest.h>
@@ -74,7 +74,8 @@ double wins(std::string_view level, std::string_view against, int deals) {
   return won / (2 * deals);
 }
 
-TEST_CASE("[AL-V5c] allows: computers of all levels play whole games of every kind, and fit all that they hang") {
+TEST_CASE(
+    "[AL-V5c] allows: computers of all levels play whole games of every kind, and every card that they hang fits") {
   for (const bool curators : {false, true}) {
     for (int players = 2; players <= 5; ++players) {
       const Game game(small(), {.start_cards = 0, .curators = curators}, players);
@@ -144,8 +145,7 @@ State with_other_secrets(const Game& game, const State& state, core::Seat seat) 
   return other;
 }
 
-TEST_CASE(
-    "computers decide alike whatever they can't see, and every move but a vote has a reason that gives no hand away") {
+TEST_CASE("hidden cards change no decision, and every move but a vote has a reason that gives no hand away") {
   for (const bool curators : {false, true}) {
     const Game game(small(), {.curators = curators}, 3);
     int compared = 0;
