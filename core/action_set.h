@@ -48,7 +48,7 @@ class ActionSet {
     group_[groups_++] = {places, count, kind, static_cast<std::uint8_t>(detail)};
     total_ += count;
   }
-  void add(Kind kind, int detail = 0, int place = 0) { add(kind, detail, Places::single(place)); }
+  void add(Kind kind, int detail = 0, int place = 0) { add(kind, detail, Places::single(place), 1); }
   void add_back(Kind kind, int place = 0) {
     add(kind, 0, place);
     ++back_;

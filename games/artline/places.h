@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "core/array.h"
+#include "core/bits.h"
 
 namespace artline {
 
@@ -43,9 +44,7 @@ class Bits {
   constexpr int nth(int n) const {
     int w = 0;
     for (; n >= std::popcount(words_[w]); ++w) n -= std::popcount(words_[w]);
-    std::uint32_t left = words_[w];
-    for (; n > 0; --n) left &= left - 1;
-    return 32 * w + std::countr_zero(left);
+    return 32 * w + core::select_bit(words_[w], n);
   }
   template <class F>
   constexpr void for_each(F&& f) const {

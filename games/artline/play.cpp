@@ -48,6 +48,7 @@ void Game::take_back(State& state) const {
 
 // AL-V4: the same card, place and themes.
 bool Game::is_tried(const OpenTable& t, const Action& action) const {
+  if (t.tried == 0) return false;
   const auto mine = named_in(action.text).value_or(Named());
   for (int n = 0; n < t.tried; ++n) {
     const auto& [play, themes] = t.tries[n];

@@ -30,7 +30,7 @@ Game::Openings Game::openings(const Board& board) const {
   const Places& taken = board.taken();
   std::uint32_t once = 0;
   std::uint32_t twice = 0;
-  for (int y = 0; y < max_size; ++y) {
+  for (int y = 0; y < flags_.size; ++y) {
     twice |= once & taken.word(y);
     once |= taken.word(y);
   }
@@ -74,9 +74,9 @@ void Game::legal(const State& state, Actor actor, LegalActions& out) const {
     Places points;
     points.word(0) = unsaid;
     out.add(Kind::ok);
-    out.add(Kind::no, 0, points);
+    out.add(Kind::no, 0, points, std::popcount(unsaid));
     points.word(0) = unsaid & t.contested;
-    return out.add(Kind::yes, 0, points);
+    return out.add(Kind::yes, 0, points, std::popcount(unsaid & t.contested));
   }
   if (t.phase != Phase::discard) legal_play(state, seat, out);
   const Hand& hand = state.hands[t.active];
@@ -87,11 +87,11 @@ void Game::legal(const State& state, Actor actor, LegalActions& out) const {
   }
   Places cards;
   for (int i = 0; i < hand.size; ++i) cards.set(hand.cards[i]);
-  out.add(Kind::discard, 0, cards);
+  out.add(Kind::discard, 0, cards, hand.size);
 }
 
 void Game::legal_chance(const State& state, LegalActions& out) const {
-  if (state.table.phase != Phase::first) return out.add(Kind::card_comes, 0, as_places(state.deck));
+  if (state.table.phase != Phase::first) return out.add(Kind::card_comes, 0, as_places(state.deck), state.deck.count());
   Places seats;
   seats.word(0) = bit(players_) - 1;
   out.add(Kind::first_comes, 0, seats);
