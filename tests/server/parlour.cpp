@@ -16,7 +16,7 @@ server::Keys::Secret secret() {
   return bytes;
 }
 
-std::string quoted(const std::string& text) { return core::JsonWriter().value(text).take(); }
+std::string in_quotes(const std::string& text) { return core::JsonWriter().value(text).take(); }
 
 }  // namespace
 
@@ -91,7 +91,7 @@ std::string Reply::code() const {
 Guest::Guest(Parlour& parlour, std::string name, std::string address)
     : parlour_(&parlour), address_(std::move(address)) {
   if (name.empty()) return;
-  const Reply session = post("/api/session", "{\"name\":" + quoted(name) + "}");
+  const Reply session = post("/api/session", "{\"name\":" + in_quotes(name) + "}");
   REQUIRE(session.status == 200);
   const std::string set = session.headers.at("Set-Cookie");
   cookie = set.substr(0, set.find(';'));
@@ -130,8 +130,8 @@ Reply Guest::send(server::HttpRequest request) {
 
 protocol::CreateReply Guest::create(const std::vector<std::string>& seats, const std::string& more) {
   std::string list;
-  for (const std::string& seat : seats) list += (list.empty() ? "" : ",") + quoted(seat);
-  const Reply reply = post("/api/matches", R"({"game":)" + quoted(game) + R"(,"seats":[)" + list + "]" + more + "}");
+  for (const std::string& seat : seats) list += (list.empty() ? "" : ",") + in_quotes(seat);
+  const Reply reply = post("/api/matches", R"({"game":)" + in_quotes(game) + R"(,"seats":[)" + list + "]" + more + "}");
   if (reply.status != 201) FAIL(reply.body);
   return protocol::read_create_reply(reply.body).value();
 }
@@ -144,7 +144,7 @@ std::vector<protocol::MatchLine> Guest::listed(const std::string& query) {
 
 char Guest::join(const std::string& match, const std::string& token) {
   const Reply reply =
-      post("/api/matches/" + match + "/join", token.empty() ? "{}" : "{\"token\":" + quoted(token) + "}");
+      post("/api/matches/" + match + "/join", token.empty() ? "{}" : "{\"token\":" + in_quotes(token) + "}");
   if (reply.status != 200) FAIL(reply.body);
   return protocol::read_join_reply(reply.body).value().seat;
 }

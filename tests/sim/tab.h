@@ -100,6 +100,7 @@ class Tab final : public Peer {
   void take(const protocol::Presence& news);
   void take(const protocol::LegalNow& legal);
   void take(const protocol::Pong& pong);
+  void take(const protocol::Readings& readings);
 
   void check_document(storage::Seq version);
   void check_legal(const server::Table& table, const std::optional<protocol::Legal>& told);

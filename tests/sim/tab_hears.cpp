@@ -152,4 +152,6 @@ void Tab::take(const protocol::Pong& pong) {
   if (pong.time > stage_.timeline.now()) wrong("got the time of the future");
 }
 
+void Tab::take(const protocol::Readings& /*readings*/) { wrong("got readings of texts, and never asked for any"); }
+
 }  // namespace sim
