@@ -132,7 +132,7 @@ class Judge {
     switch (relation) {
       case Relation::with:
         if (belongs(part, whole)) return Fit::yes;
-        return free && part != 0 ? Fit::unclear : Fit::no;
+        return (free && part != 0) || owner(part) == owner(whole) ? Fit::unclear : Fit::no;
       case Relation::holds:
         if (seen(part).whole == whole && seen(part).relation == relation) return Fit::yes;
         return free && part != 0 ? Fit::unclear : Fit::no;
@@ -148,6 +148,18 @@ class Judge {
       if (part == whole) return true;
     }
     return false;
+  }
+
+  // Of what all is a part, at last; it may rest on something.
+  int owner(int part) const {
+    for (int steps = 0; steps < 8 && is_part(part); ++steps) part = seen(part).whole;
+    return part;
+  }
+
+  bool is_part(int i) const {
+    const Relation relation = seen(i).relation;
+    const bool rests = relation == Relation::on || relation == Relation::in;
+    return relation != Relation::there && !rests && seen(i).whole >= 0 && seen(i).whole < seen_size();
   }
 
   Fit rests(Relation relation, int what, int place) const {

@@ -1,4 +1,6 @@
 // Thousands of themes, said in every language and read again.
+#include <algorithm>
+
 #include <doctest/doctest.h>
 
 #include "core/random.h"
@@ -111,6 +113,10 @@ TEST_CASE("a theme that is said is read as the same theme first") {
       const Understood result = all.read(text, tongue.id);
       // "Biała broń" is a white weapon, but means one with a blade.
       if (result.unknown.find(' ') != std::string::npos) continue;
+      // "Na liście" is on a letter as well as on a leaf; either may be read first.
+      const bool letter = tongue.id == "pl" && text.find("liście") != std::string::npos;
+      const auto same = [&query](const themes::Query& one) { return one.text() == query->text(); };
+      if (letter && std::any_of(result.readings.begin(), result.readings.end(), same)) continue;
       const std::string read =
           result.readings.empty() ? "? " + result.unknown : std::string(result.readings.front().text());
       CHECK_MESSAGE(read == query->text(), tongue.id, ": ", text);

@@ -183,6 +183,13 @@ TEST_CASE("`with` holds for any part, also a part of a part; a free thing may be
   CHECK(d.answers("house.with(leaves)") == "???");
 }
 
+TEST_CASE("two parts of the same thing may belong to each other") {
+  const Deck d = deck(
+      "card a\nsee house\nsee statue with.1\nsee flower with.1\ncard b\nsee house\nsee house\nsee statue with.1\n"
+      "see flower with.2\n");
+  CHECK(d.answers("statue.with(flower)") == "?n");
+}
+
 TEST_CASE("`on` and `in` are said of things that rest there") {
   const Deck d = deck(
       "card a\nsee man sitting on.2\nsee bench\nsee chair\ncard b\nsee man\nsee bench\ncard c\nsee basket\nsee lemon "
