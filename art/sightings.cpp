@@ -13,6 +13,10 @@ constexpr double counted_share = 0.05;  // each of several must be as large as t
 constexpr int counted_percent = 90;     // and this much of their paint must not be hidden
 constexpr int single_percent = 25;      // of one that is painted by itself, less is enough
 constexpr int smallest_tone = 8;        // percent
+// How near a foot is, from the horizon (0) to the lower edge (1): in the background and in the foreground.
+constexpr double far_off = 0.2;
+constexpr double close_by = 0.85;
+constexpr double far_height = 30;  // percent of the canvas: what is higher is not in the background
 
 void add_paint(Trace& sum, const Trace& other) {
   sum.painted += other.painted;
@@ -194,17 +198,19 @@ class List {
     if (middle < 40) sighting.side = Side::left;
     if (middle > 60) sighting.side = Side::right;
     const Sighting& whole = list_[static_cast<std::size_t>(sighting.element)];
-    if (sighting.whole >= 0) {
-      sighting.depth = whole.depth;
-      return;
-    }
-    const Thing& thing = *scene_.elements[static_cast<std::size_t>(sighting.element)].thing;
+    sighting.depth = sighting.whole >= 0 ? whole.depth : depth(sighting);
+  }
+
+  // Only where nobody would doubt it; `middle` otherwise. What stands on something is as deep in the picture as that.
+  Depth depth(const Sighting& sighting) const {
+    const Element& element = scene_.elements[static_cast<std::size_t>(sighting.element)];
+    if (element.on >= 0) return list_[static_cast<std::size_t>(element.on)].depth;
+    const Place place = element.thing->place;
     const double near = (sighting.box.bottom - scene_.horizon) / (100 - scene_.horizon);
-    if (thing.place == Place::sky || thing.place == Place::heaven || thing.place == Place::far || near < 0.3) {
-      sighting.depth = Depth::background;
-    } else if (thing.place == Place::stands && near > 0.75) {
-      sighting.depth = Depth::foreground;
-    }
+    const bool low = sighting.box.height() < far_height;
+    const bool far = place == Place::sky || place == Place::far;
+    if (far || (low && (place == Place::heaven || near < far_off))) return Depth::background;
+    return place == Place::stands && near > close_by ? Depth::foreground : Depth::middle;
   }
 
   static void colour(Sighting& sighting, const Sum& sum) {

@@ -1,6 +1,8 @@
 #include "apps/arena/stats.h"
 
+#include <array>
 #include <cmath>
+#include <cstdio>
 
 namespace apps {
 namespace {
@@ -23,6 +25,15 @@ Estimate share_of(long part, long whole) {
   const double middle = (p + z / 2) / (1 + z);
   const double reach = in_95_of_100 / (1 + z) * std::sqrt(p * (1 - p) / n + z / (4 * n));
   return {p, std::max(0.0, middle - reach), std::min(1.0, middle + reach)};
+}
+
+std::string share_text(long part, long whole) {
+  if (whole == 0) return "none";
+  const Estimate share = share_of(part, whole);
+  std::array<char, 80> text{};
+  std::snprintf(text.data(), text.size(), "%ld of %ld = %.1f %% (%.1f–%.1f)", part, whole, 100 * share.value,
+                100 * share.low, 100 * share.high);
+  return text.data();
 }
 
 Estimate mean_of(const std::vector<double>& values) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace apps {
@@ -14,6 +15,8 @@ struct Estimate {
 
 // A share, by Wilson's interval, which stays between 0 and 1.
 Estimate share_of(long part, long whole);
+// "1 of 50 = 2.0 % (0.4–10.5)"; "none" of none.
+std::string share_text(long part, long whole);
 
 // The mean of these numbers.
 Estimate mean_of(const std::vector<double>& values);

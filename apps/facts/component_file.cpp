@@ -10,14 +10,17 @@ namespace apps {
 namespace {
 
 constexpr double large_share = 4;        // percent of the canvas
+constexpr double perhaps_large = 0.5;    // a large moon is large among moons
 constexpr double coloured_share = 0.15;  // from which its colour can be told
+constexpr double figure_share = 0.8;     // from which it can be told whether somebody is old, a man or a woman
 constexpr double face_share = 2;         // of somebody, from which the face can be read
 constexpr double seen_share = 0.1;       // below it, nothing can be told
 constexpr int plain_colour = 40;         // percent of a thing: from here on it has this colour
-constexpr int tint = 12;                 // from which somebody may say so
+constexpr int tint = 8;                  // from which somebody may say so
 constexpr int most_perhaps = 7;          // if more colours than this are possible, it may have any
 constexpr int told_colours = 60;         // below it, most of the thing has no clear colour
-constexpr double near_border = 6;        // percent of the canvas between left and middle where it can't be told
+constexpr double surely_aside = 33;      // percent of the canvas: what has its middle there is on the left
+constexpr double nothing_beyond = 4;     // what reaches no further beyond the middle is not on that side
 
 // Colours that one person calls this and another that.
 constexpr auto neighbours = std::to_array<std::pair<art::Tone, art::Tone>>({
@@ -43,6 +46,8 @@ constexpr auto neighbours = std::to_array<std::pair<art::Tone, art::Tone>>({
     {art::Tone::yellow, art::Tone::white},
     {art::Tone::pink, art::Tone::white},
     {art::Tone::brown, art::Tone::grey},
+    {art::Tone::purple, art::Tone::grey},
+    {art::Tone::blue, art::Tone::grey},
 });
 
 themes::Relation relation_of(art::Relation relation) {
@@ -99,6 +104,9 @@ class Card {
     line.add(table_.meaning("setting", scene_.setting->id, lexicon::Class::around));
     line.add(table_.meaning("light", scene_.light->id, lexicon::Class::around));
     ground(line);
+    // Somebody may call a sunset orange, and behind all the rest.
+    line.add("colour", true);
+    line.add("place", true);
     return line;
   }
 
@@ -115,16 +123,25 @@ class Card {
     const art::Sighting& sighting = all_[index];
     const bool unclear = !sighting.clear || sighting.share < seen_share || is_pictured(sighting);
     Line line;
-    line.add(table_.meaning(std::string(sighting.what)), unclear);
+    name(line, sighting, unclear);
     const bool member = is_member(sighting);
     const art::Sighting& actor = member ? all_[static_cast<std::size_t>(sighting.whole)] : sighting;
-    line.add(table_.meaning("doing", actor.doing, lexicon::Class::doing), unclear);
+    doing(line, actor.doing, unclear);
     line.add(table_.meaning("style", sighting.style, lexicon::Class::quality), unclear);
+    line.add("look", true);  // few things are painted with a style; another may be striped or wooden all the same
     mood(line, sighting);
     colours(line, sighting);
-    if (sighting.whole < 0 || member) place(line, sighting);
+    place(line, sighting, member);
     return (sighting.count == 1 ? "" : " " + std::to_string(sighting.count)) + line.text() +
            (member ? "" : link(index));
+  }
+
+  // Nobody can be sure whether a small figure is a boy or a girl.
+  void name(Line& line, const art::Sighting& sighting, bool unclear) const {
+    const auto words = table_.meaning(std::string(sighting.what));
+    const bool figure = sighting.share < figure_share && !words.empty() && table_.is_a(words.front(), "person");
+    if (figure) line.add("person", unclear);
+    line.add(words, unclear || figure);
   }
 
   // Two people who are painted as one thing count as two people who do the same.
@@ -134,11 +151,31 @@ class Card {
            table_.is_a(table_.meaning(std::string(sighting.what)).front(), "person");
   }
 
+  // What is not told of it may be seen in it all the same.
+  void doing(Line& line, std::string_view doing, bool unclear) const {
+    const auto words = table_.meaning("doing", doing, lexicon::Class::doing);
+    line.add(words, unclear);
+    if (words.empty()) line.add("doing", true);
+  }
+
   void mood(Line& line, const art::Sighting& sighting) const {
-    if (sighting.whole >= 0) return;
+    if (!has_face(sighting)) return;
     const std::string& told = scene_.elements[static_cast<std::size_t>(sighting.element)].mood;
-    const std::string_view mood = told.empty() ? art::mood_of(sighting.doing) : std::string_view(told);
-    line.add(table_.meaning("mood", mood, lexicon::Class::quality), sighting.share < face_share);
+    const std::string_view brought = art::mood_of(sighting.doing);
+    const std::string_view mood = !told.empty() ? std::string_view(told) : !brought.empty() ? brought : "calm";
+    const bool unclear = sighting.whole >= 0 || sighting.share < face_share;
+    line.add(table_.meaning("mood", mood, lexicon::Class::quality), unclear);
+    if (unclear) line.add("mood", true);
+  }
+
+  // Also what may count as somebody: a statue, a mask.
+  bool has_face(const art::Sighting& sighting) const {
+    const auto words = table_.meaning(std::string(sighting.what));
+    return std::any_of(words.begin(), words.end(), [this](const std::string& said) {
+      const std::string word = said.substr(said.starts_with('?') ? 1 : 0);
+      return table_.is_a(word, "person") || table_.is_a(word, "animal") || table_.is_a(word, "group") ||
+             table_.is_a(word, "picture");
+    });
   }
 
   // A picture within the picture shows something that is not there; a window shows what is.
@@ -171,7 +208,9 @@ class Card {
       }
     }
     // Where much of it has no clear name, it may have any colour besides those that are told.
-    const bool any = told < told_colours || std::count(perhaps.begin(), perhaps.end(), true) > most_perhaps;
+    // In the dark people name the colour that they know a thing has.
+    const bool any =
+        scene_.light->dark || told < told_colours || std::count(perhaps.begin(), perhaps.end(), true) > most_perhaps;
     if (any) line.add("colour", true);
     for (std::size_t tone = 0; tone < perhaps.size(); ++tone) {
       if (surely[tone] || (perhaps[tone] && !any)) line.add(tone_word(tone), !surely[tone]);
@@ -184,12 +223,17 @@ class Card {
     return words.empty() ? name : words.front();
   }
 
-  void place(Line& line, const art::Sighting& sighting) const {
-    if (is_field(sighting)) return;
-    if (sighting.share >= large_share) line.add("large");
+  void place(Line& line, const art::Sighting& sighting, bool member) const {
+    if (is_field(sighting)) {
+      line.add("large", true);
+      return line.add("place", true);
+    }
+    if (sighting.share >= perhaps_large) line.add("large", sighting.share < large_share);
+    // Who says where a part is may mean the whole.
+    if (sighting.whole >= 0 && !member) return line.add("place", true);
     const double middle = (sighting.box.left + sighting.box.right) / 2;
-    if (middle < 40 + near_border) line.add("left", middle > 40 - near_border);
-    if (middle > 60 - near_border) line.add("right", middle < 60 + near_border);
+    if (sighting.box.left < 50 - nothing_beyond) line.add("left", middle > surely_aside);
+    if (sighting.box.right > 50 + nothing_beyond) line.add("right", middle < 100 - surely_aside);
     const bool between = sighting.depth == art::Depth::middle;
     if (between || sighting.depth == art::Depth::foreground) line.add("foreground", between);
     if (between || sighting.depth == art::Depth::background) line.add("background", between);
@@ -224,15 +268,20 @@ class Card {
 
 }  // namespace
 
+std::string fact_lines(const art::Deck& deck, const lexicon::Concepts& concepts) {
+  const WordsTable table(concepts);
+  std::string facts = table.lines();
+  for (const art::Painting& painting : deck.paintings) facts += Card(painting.scene, table).text();
+  return facts;
+}
+
 Or<std::string> component_file(const art::Deck& deck) {
   const auto concepts = lexicon::parse_concepts(lexicon::embedded_file("concepts.lexicon"));
   if (!concepts) {
     return stop(exit_system,
                 "concepts.lexicon:" + std::to_string(concepts.error().line) + ": " + concepts.error().reason);
   }
-  const WordsTable table(concepts.value());
-  std::string facts = table.lines();
-  for (const art::Painting& painting : deck.paintings) facts += Card(painting.scene, table).text();
+  const std::string facts = fact_lines(deck, concepts.value());
   const auto themes = decks::common_themes(facts, concepts.value());
   if (!themes) return stop(exit_system, themes.error());
   return "# Generated: vernissage paint --facts --deck " + deck.id + "\nvernissage components 1\ngame " + deck.id +

@@ -40,7 +40,8 @@ void WordsTable::add_concept(const lexicon::Concept& one) {
 
 void WordsTable::add_painted(std::string_view word, std::string_view kinds) {
   const std::string name(word);
-  if (concepts_.meaning(name) != nullptr) return;
+  const lexicon::Meaning* known = concepts_.meaning(name);
+  if (known != nullptr && (known->words.empty() || known->words.front() != name)) return;  // it means something else
   Entry& entry = entries_[name];
   entry.open = entry.open || art::is_open(word);
   entry.small = entry.small || art::listing_of(word) == art::Listing::large;

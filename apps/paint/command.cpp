@@ -32,9 +32,9 @@ struct PaintOptions {
   std::string file;    // empty: standard output
   std::string vision;  // empty: as painted
   std::optional<std::string> list;
-  std::optional<int> evidence;  // the seed
-  std::string compare;          // a form
-  int size = 0;                 // 0 for the default
+  std::optional<int> evidence;       // the seed
+  std::vector<std::string> compare;  // filled forms
+  int size = 0;                      // 0 for the default
   int columns = 0;
   bool digest = false;
   bool words = false;
@@ -216,14 +216,10 @@ Or<void> prepare(const PaintOptions& options) {
   return prepare_evidence(options.deck, static_cast<std::uint64_t>(options.evidence.value_or(0)), options.file);
 }
 
-// Prints what a form says of the lists, and writes the form that follows it.
+// Prints what filled forms say of the lists, and writes the form that follows them.
 Or<void> compare(const PaintOptions& options) {
-  const auto text = read_text(options.compare);
-  if (!text) return core::Failure{text.error()};
-  const auto comparison = compare_evidence(text.value());
-  if (!comparison) {
-    return stop(comparison.error().code, options.compare + ": " + comparison.error().sentence);
-  }
+  const auto comparison = compare_evidence(options.compare);
+  if (!comparison) return core::Failure{comparison.error()};
   std::printf("%s", comparison.value().report.c_str());
   if (options.file.empty() || comparison.value().next_form.empty()) return {};
   return write_whole(options.file, comparison.value().next_form);
@@ -305,8 +301,8 @@ void add_paint(CLI::App& program) {
       ->type_name("SEED");
   command
       ->add_option("--compare", options->compare,
-                   "Compares a filled form with the lists; -o names a file for the second form")
-      ->type_name("FORM");
+                   "Compares filled forms of a round with the lists; -o names a file for the second form")
+      ->type_name("FORM...");
   command
       ->add_option("--deck", options->deck,
                    "The deck for --common, --concepts, --facts and --evidence, default artline")

@@ -19,6 +19,7 @@ struct ComparedForm {
   std::string report;
   std::string next_form;  // the second form, if this was the first
 };
-Or<ComparedForm> compare_evidence(std::string_view text);
+// Of one or more filled forms of the same round: several people may each look at some of the paintings.
+Or<ComparedForm> compare_evidence(const std::vector<std::string>& files);
 
 }  // namespace apps

@@ -1,181 +1,177 @@
 #include "apps/paint/observation.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 
-#include "art/parts_seen.h"
-#include "art/thing.h"
 #include "core/text.h"
 
 namespace apps {
 namespace {
 
-constexpr int some_colour = 8;  // percent of a thing from which it has some of a colour
-constexpr double wide = 60;     // percent of the canvas from which something is on no side of it
+using themes::Fit;
+using themes::Thing;
 
-bool has_word(std::string_view words, std::string_view word) {
-  const auto all = core::split(words, ' ');
-  return std::find(all.begin(), all.end(), word) != all.end();
+// They say nothing that can be judged.
+constexpr auto silent_words = std::to_array<std::string_view>({"small", "many", "middle"});
+constexpr auto places = std::to_array<std::string_view>({"left", "right", "foreground", "background"});
+
+bool among(std::span<const std::string_view> list, std::string_view word) {
+  return std::find(list.begin(), list.end(), word) != list.end();
 }
 
-bool is_called(const art::Sighting& sighting, std::string_view word) {
-  const std::string with_style = std::string(sighting.style) + "-" + std::string(sighting.what);  // "top-hat"
-  return sighting.what == word || with_style == word || has_word(sighting.kinds, word);
+// What hyphenated words may mean; nothing if they are not understood. How many a plural means is left open.
+std::vector<Things> meanings(std::string_view hyphenated, const lexicon::Languages& languages) {
+  std::string text(hyphenated);
+  std::replace(text.begin(), text.end(), '-', ' ');
+  std::vector<Things> all;
+  for (const themes::Query& query : languages.read(text, "en").readings) {
+    Things things = themes::things_of(query);
+    for (Thing& thing : things) thing.counting = themes::Counting::some;
+    all.push_back(std::move(things));
+  }
+  return all;
 }
 
-bool is_doing(std::string_view word) {
-  const auto all = art::vocabulary();
-  return std::any_of(all.begin(), all.end(), [&](const art::Thing* thing) { return has_word(thing->doing, word); });
+// A word behind the name that is only said of things: "brown", "asleep".
+std::optional<Attribute> said_of_things(const Things& meaning, const lexicon::Concepts& concepts) {
+  if (meaning.size() != 1 || !meaning.front().related.empty()) return std::nullopt;
+  std::optional<Trait> trait;
+  for (const std::string& word : meaning.front().words) {
+    trait = trait_of(word, concepts);
+    if (!trait) return std::nullopt;
+  }
+  if (!trait) return std::nullopt;
+  return Attribute{.trait = *trait, .said = meaning};
 }
 
-template <class Value, std::size_t size>
-std::optional<Value> value_named(const std::string_view (&names)[size], std::string_view name) {
-  const auto* found = std::find(std::begin(names), std::end(names), name);
-  if (found == std::end(names)) return std::nullopt;
-  return static_cast<Value>(found - std::begin(names));
-}
-
-// Reads one word behind the name. False if it is none that can stand there.
-bool read_attribute(Observation& observation, std::string_view word) {
+core::Result<void, std::string> read_attribute(Observation& observation, std::string_view word,
+                                               const lexicon::Languages& languages) {
+  if (among(silent_words, word)) return {};
   if (const auto number = core::parse_number(word, 1, 999)) {
-    observation.count = *number;
-    return true;
+    if (*number > themes::most_counted) return {};
+    const Thing counted{.counting = themes::Counting::exactly, .count = *number};
+    observation.attributes.push_back({.trait = Trait::count, .said = {counted}});
+    return {};
   }
-  const auto* tone = std::find(art::tone_names.begin(), art::tone_names.end(), word);
-  if (tone != art::tone_names.end()) {
-    observation.tones.push_back(static_cast<art::Tone>(tone - art::tone_names.begin()));
-    return true;
+  const std::vector<Things> all = meanings(word, languages);
+  for (const Things& meaning : all) {
+    if (auto attribute = said_of_things(meaning, languages.concepts())) {
+      observation.attributes.push_back(std::move(*attribute));
+      return {};
+    }
   }
-  // "middle" may be meant either way, so it says nothing.
-  if (word == "middle" || word == "many") return true;
-  if (word == "small") return observation.small = true;
-  if (const auto side = value_named<art::Side>(art::side_names, word)) {
-    observation.side = side;
-    return true;
-  }
-  if (const auto depth = value_named<art::Depth>(art::depth_names, word)) {
-    observation.depth = depth;
-    return true;
-  }
-  if (!is_doing(word)) return false;
-  observation.doing = word;
-  return true;
+  observation.unknown.emplace_back(word);
+  if (all.empty()) return {};
+  return core::Failure{"'" + core::shortened(word) +
+                       "' can't stand behind a name; a name of several words is written with hyphens"};
 }
 
-using Sightings = std::vector<const art::Sighting*>;
-
-// How many of them the list says there are; 0 if it does not say.
-int counted(const Sightings& found) {
-  int count = 0;
-  for (const art::Sighting* sighting : found) {
-    if (sighting->count == 0) return 0;
-    count += sighting->count;
+void read_whole(Observation& observation, std::string_view name, const lexicon::Languages& languages) {
+  const std::vector<Things> all = meanings(name, languages);
+  if (all.empty()) {
+    observation.unknown.emplace_back(name);
+  } else {
+    observation.attributes.push_back({.trait = Trait::whole, .said = all.front()});
   }
-  return count;
 }
 
-// Light blue is blue.
-bool is_tone(art::Tone tone, art::Tone wanted) {
-  return tone == wanted || (tone == art::Tone::light_blue && wanted == art::Tone::blue);
+// --- judging --------------------------------------------------------------------------------------------------------
+
+// The name with these attributes. One that says to what it belongs comes last.
+Things composed(const Things& name, std::vector<Attribute> attributes) {
+  Things things = name;
+  std::stable_partition(attributes.begin(), attributes.end(),
+                        [](const Attribute& attribute) { return attribute.trait != Trait::whole; });
+  for (const Attribute& attribute : attributes) {
+    const Thing& said = attribute.said.front();
+    if (attribute.trait == Trait::whole) {
+      Thing part = std::move(things.front());
+      part.relation = themes::Relation::with;
+      things.front() = said;
+      things.front().related.push_back(std::move(part));
+    } else if (attribute.trait == Trait::count) {
+      things.front().counting = said.counting;
+      things.front().count = said.count;
+    } else {
+      things.front().words.insert(things.front().words.end(), said.words.begin(), said.words.end());
+    }
+  }
+  return things;
 }
 
-bool has_tone(const art::Sighting& sighting, const std::vector<art::Tone>& tones, int percent) {
-  return std::any_of(sighting.tones.begin(), sighting.tones.end(), [&](const art::ToneShare& share) {
-    const bool wanted =
-        std::any_of(tones.begin(), tones.end(), [&](art::Tone tone) { return is_tone(share.tone, tone); });
-    return share.percent >= percent && (tones.empty() || wanted);
-  });
-}
-
-// An attribute is judged if all that are called so have it, and is right if it is right of one of them.
-class Attributes {
+class Bench {
  public:
-  explicit Attributes(Judgement& judgement, const Sightings& found) : judgement_(judgement), found_(found) {}
+  Bench(const themes::CardFacts& card, const themes::Words& words) : card_(card), words_(words) {}
 
-  template <class Has, class Right>
-  void judge(std::string_view name, bool said, Has has, Right right) {
-    if (!said || !std::all_of(found_.begin(), found_.end(), [&](const auto* s) { return has(*s); })) return;
-    ++judgement_.attributes;
-    if (std::none_of(found_.begin(), found_.end(), [&](const auto* s) { return right(*s); }))
-      judgement_.wrong.emplace_back(name);
+  // Nothing if it is too long for a theme.
+  Verdict verdict(const Things& things) const {
+    const auto query = themes::Query::read(themes::written(things));
+    if (!query) return Verdict::unknown;
+    const Fit fit = themes::judge(*query, card_, words_);
+    return fit == Fit::yes ? Verdict::fits : fit == Fit::no ? Verdict::denied : Verdict::unclear;
+  }
+
+  // Of several meanings people choose theirs, so the one that fits best counts.
+  const Things* best(const std::vector<Things>& readings) const {
+    const auto found = std::min_element(readings.begin(), readings.end(),
+                                        [this](const Things& a, const Things& b) { return verdict(a) < verdict(b); });
+    return found == readings.end() ? nullptr : &*found;
   }
 
  private:
-  Judgement& judgement_;
-  const Sightings& found_;
+  const themes::CardFacts& card_;
+  const themes::Words& words_;
 };
-
-// `more`: there may be more of them than are found.
-void judge_attributes(const Observation& o, const Sightings& found, bool more, Judgement& judgement) {
-  Attributes attributes(judgement, found);
-  const int all = counted(found);
-  attributes.judge(
-      "count", o.count > 0, [&](const art::Sighting& s) { return all > 0 && !more && !art::is_mass(s.what); },
-      [&](const art::Sighting& s) { return o.count == all || o.count == s.count; });
-  attributes.judge(
-      "colour", !o.tones.empty(), [](const art::Sighting& s) { return has_tone(s, {}, claimed_colour); },
-      [&](const art::Sighting& s) { return has_tone(s, o.tones, some_colour); });
-  attributes.judge(
-      "place", o.side.has_value(), [](const art::Sighting& s) { return s.box.width() < wide; },
-      [&](const art::Sighting& s) { return s.side == *o.side; });
-  attributes.judge(
-      "place", o.depth.has_value(), [](const art::Sighting&) { return true; },
-      [&](const art::Sighting& s) { return s.depth == *o.depth; });
-  attributes.judge(
-      "doing", !o.doing.empty(), [](const art::Sighting& s) { return !s.doing.empty(); },
-      [&](const art::Sighting& s) { return s.doing == o.doing; });
-}
 
 }  // namespace
 
-bool is_word(std::string_view word) {
-  if (art::is_part_word(word)) return true;
-  const auto things = art::vocabulary();
-  const auto parts = art::part_words();
-  return std::any_of(things.begin(), things.end(), [&](const art::Thing* t) { return has_word(t->kinds, word); }) ||
-         std::any_of(parts.begin(), parts.end(), [&](const art::PartWord& p) { return has_word(p.kinds, word); });
+std::optional<Trait> trait_of(std::string_view word, const lexicon::Concepts& concepts) {
+  const lexicon::Concept* known = concepts.find(word);
+  if (known == nullptr || !lexicon::is_trait(known->kind)) return std::nullopt;
+  if (known->kind == lexicon::Class::colour) return Trait::colour;
+  if (known->kind == lexicon::Class::doing) return Trait::doing;
+  return among(places, word) ? Trait::place : Trait::how;
 }
 
-core::Result<Observation, std::string> read_observation(std::string_view line) {
+core::Result<Observation, std::string> read_observation(std::string_view line, const lexicon::Languages& languages) {
   std::vector<std::string_view> words = core::split(line, ' ');
   std::erase(words, std::string_view());
-  Observation observation;
-  observation.what = words.front();
+  Observation observation{.name = std::string(words.front())};
+  observation.readings = meanings(observation.name, languages);
+  if (observation.readings.empty()) observation.unknown.push_back(observation.name);
   for (std::size_t i = 1; i < words.size(); ++i) {
     if (words[i] == "of" && i + 1 < words.size()) {
-      observation.of = words[++i];
-    } else if (!read_attribute(observation, words[i])) {
-      return core::Failure{"'" + core::shortened(words[i]) +
-                           "' is no number, colour, place or doing; a name of several words is written with hyphens"};
+      read_whole(observation, words[++i], languages);
+    } else if (auto read = read_attribute(observation, words[i], languages); !read) {
+      return core::Failure{read.error()};
     }
   }
   return observation;
 }
 
-Judgement judge(const Observation& observation, const std::vector<art::Sighting>& seen) {
-  Sightings found;
-  Sightings of_whole;
-  bool unclear = false;
-  for (const art::Sighting& sighting : seen) {
-    if (!is_called(sighting, observation.what)) continue;
-    unclear = unclear || !sighting.clear;
-    if (!sighting.clear) continue;
-    found.push_back(&sighting);
-    const bool part = sighting.whole >= 0 && !observation.of.empty();
-    if (part && is_called(seen[static_cast<std::size_t>(sighting.whole)], observation.of))
-      of_whole.push_back(&sighting);
-  }
+Judgement judge(const Observation& observation, const themes::CardFacts& card, const themes::Words& words) {
+  const Bench bench(card, words);
   Judgement judgement;
-  if (!found.empty()) {
-    judgement.verdict = Verdict::listed;
-    judge_attributes(observation, of_whole.empty() ? found : of_whole, unclear, judgement);
-    return judgement;
+  const Things* name = bench.best(observation.readings);
+  if (name == nullptr) return judgement;
+  judgement.name = judgement.line = bench.verdict(*name);
+  if (judgement.name == Verdict::denied || name->size() != 1) return judgement;
+  // A number is meant for all that is said besides, so it is judged last.
+  std::vector<Attribute> attributes = observation.attributes;
+  std::stable_partition(attributes.begin(), attributes.end(),
+                        [](const Attribute& attribute) { return attribute.trait != Trait::count; });
+  std::vector<Attribute> kept;
+  for (const Attribute& attribute : attributes) {
+    std::vector<Attribute> tried = attribute.trait == Trait::count ? kept : std::vector<Attribute>();
+    // If all that is said is not true of one thing, its number can't be judged.
+    if (bench.verdict(composed(*name, tried)) == Verdict::denied) continue;
+    tried.push_back(attribute);
+    const Verdict verdict = bench.verdict(composed(*name, tried));
+    judgement.attributes.emplace_back(attribute.trait, verdict);
+    if (verdict != Verdict::denied) kept.push_back(attribute);
   }
-  const art::Listing listing = art::listing_of(observation.what);
-  if (unclear) {
-    judgement.verdict = Verdict::unclear;
-  } else if (listing == art::Listing::open || (listing == art::Listing::large && observation.small)) {
-    judgement.verdict = Verdict::open;
-  }
+  judgement.line = observation.unknown.empty() ? bench.verdict(composed(*name, attributes)) : Verdict::unknown;
   return judgement;
 }
 

@@ -8,15 +8,17 @@
 
 namespace apps {
 
-FactDeck house_deck() {
+FactDeck read_facts(std::string_view lines) {
   FactDeck deck;
   themes::FactsReader reader(deck.words, deck.cards);
-  for (const std::string_view line : core::split(games::embedded_components("artline"), '\n')) {
+  for (const std::string_view line : core::split(lines, '\n')) {
     const auto parts = core::split(line, ' ');
     if (themes::FactsReader::knows(parts[0])) reader.line(parts);
   }
   return deck;
 }
+
+FactDeck house_deck() { return read_facts(games::embedded_components("artline")); }
 
 Or<FactDeck> own_facts(const std::string& folder, const lexicon::Languages& languages) {
   const auto text = read_text(folder + "/deck.json");

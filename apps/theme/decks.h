@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "apps/common/stop.h"
@@ -15,6 +16,8 @@ struct FactDeck {
   std::vector<themes::CardFacts> cards;
 };
 
+// Reads the lines `word`, `card` and `see`, and skips all others.
+FactDeck read_facts(std::string_view lines);
 FactDeck house_deck();
 // The cards of somebody's deck.json in this folder, as far as their elements are understood.
 Or<FactDeck> own_facts(const std::string& folder, const lexicon::Languages& languages);

@@ -1,8 +1,6 @@
 #include "apps/theme/evidence.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
 #include <filesystem>
 
 #include "apps/arena/stats.h"
@@ -11,16 +9,6 @@
 
 namespace apps {
 namespace {
-
-// Successes of trials, with the interval of 95 %.
-std::string share(int successes, int trials) {
-  if (trials == 0) return "none";
-  const Estimate estimate = share_of(successes, trials);
-  std::array<char, 80> text{};
-  std::snprintf(text.data(), text.size(), "%d of %d = %.1f %% (%.1f–%.1f)", successes, trials, 100 * estimate.value,
-                100 * estimate.low, 100 * estimate.high);
-  return text.data();
-}
 
 std::string_view trimmed(std::string_view text) {
   while (text.starts_with(' ')) text.remove_prefix(1);
@@ -84,11 +72,11 @@ void count(Score& score, const Phrase& phrase, const lexicon::Understood& result
 
 std::string table(std::string_view language, const Score& score) {
   std::string text(language);
-  text += ":\n  precision       " + share(score.right, score.read) + "\n";
-  text += "  recall          " + share(score.found, score.themes) + "; among the readings offered " +
-          share(score.offered, score.themes) + "\n";
-  text += "  refused         " + share(score.refused, score.refusals) + "\n";
-  return text + "  not understood  " + share(score.not_understood, score.strangers) + "\n";
+  text += ":\n  precision       " + share_text(score.right, score.read) + "\n";
+  text += "  recall          " + share_text(score.found, score.themes) + "; among the readings offered " +
+          share_text(score.offered, score.themes) + "\n";
+  text += "  refused         " + share_text(score.refused, score.refusals) + "\n";
+  return text + "  not understood  " + share_text(score.not_understood, score.strangers) + "\n";
 }
 
 }  // namespace

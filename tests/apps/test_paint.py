@@ -149,8 +149,9 @@ class Paint(unittest.TestCase):
         second = folder / "second.txt"
         form.write_text(form.read_text().replace("painting 1\n", "painting 1\nsubmarine\n", 1))
         report = self.paint("--compare", form, "-o", second).decode()
-        self.assertIn("painting 1: submarine: no list has this word", report)
-        self.assertIn("neither listed nor open: 1 of 1, 100.0 %", report)
+        self.assertIn("words that are not understood: submarine 1\n", report)
+        both = self.paint("--compare", form, form, "-o", second).decode()
+        self.assertIn("words that are not understood: submarine 2\n", both)
         lines = second.read_text().splitlines()
         entry = next(i for i, line in enumerate(lines) if line.endswith(":") and not line.startswith("#"))
         lines[entry] += " no"
@@ -161,7 +162,7 @@ class Paint(unittest.TestCase):
         self.paint("--evidence", 7, "--deck", "cats", "-o", self.folder)
         form = self.folder / "form.txt"
         head = form.read_text().splitlines()[0]
-        for text, reason in ((head + "\npainting 1\ncat under table\n", b"line 3"),
+        for text, reason in ((head + "\npainting 1\ncat under table\n", b"form.txt: line 3:"),
                              ("vernissage evidence 1 cats 7 abcdef\n", b"pictures have changed")):
             form.write_text(text)
             done = run("paint", "--compare", form)
