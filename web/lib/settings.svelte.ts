@@ -22,6 +22,8 @@ interface Settings {
   /** how long the table shows what others did */
   pace: Pace;
   hints: boolean;
+  /** the page says that its player is ready when nothing is left to decide */
+  autoReady: boolean;
   /** whether a screen reader says what the others write */
   readChat: boolean;
   /** hints that were shown and never come again */
@@ -38,6 +40,7 @@ const usual: Settings = {
   calm: false,
   pace: 'usual',
   hints: true,
+  autoReady: true,
   readChat: true,
   seen: [],
 };
@@ -51,6 +54,7 @@ const fits: Fits<Settings> = {
   calm: yesOrNo,
   pace: oneOf(paces),
   hints: yesOrNo,
+  autoReady: yesOrNo,
   readChat: yesOrNo,
   seen: (value) => Array.isArray(value) && value.every((hint) => typeof hint === 'string'),
 };

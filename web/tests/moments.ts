@@ -1,6 +1,5 @@
 // Moments of recorded nights: views that a server could send, for looking at them without playing until they come.
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {recorded} from './records';
 
 /** What the tests read of a view of Cats. */
 export interface Moment {
@@ -23,38 +22,10 @@ export interface Moment {
   notes?: string[];
 }
 
-interface Exports extends WebAssembly.Exports {
-  memory: WebAssembly.Memory;
-  _initialize(): void;
-  vernissage_input(size: number): number;
-  vernissage_replay(): number;
-  vernissage_position(replay: number, step: number, viewer: number): number;
-}
-
-const root = join(import.meta.dirname, '../..');
-
-async function engine(): Promise<Exports> {
-  const module = await WebAssembly.compile(readFileSync(join(root, 'build/wasm/vernissage.wasm')));
-  const exports = (await WebAssembly.instantiate(module)).exports as Exports;
-  exports._initialize();
-  return exports;
-}
-
 /** All positions of a record, in order, each as the first seat saw it. */
 async function positions(file: string): Promise<Moment[]> {
-  const calls = await engine();
-  const answer = (start: number): unknown => {
-    const bytes = new Uint8Array(calls.memory.buffer);
-    return JSON.parse(new TextDecoder().decode(bytes.subarray(start, bytes.indexOf(0, start))));
-  };
-  const text = readFileSync(file);
-  const start = calls.vernissage_input(text.length);
-  new Uint8Array(calls.memory.buffer).set(text, start);
-  const {number, summary} = answer(calls.vernissage_replay()) as {number: number; summary: {moves: unknown[]}};
-  const viewer = 'A'.charCodeAt(0);
-  return Array.from({length: summary.moves.length + 1}, (_, step) => {
-    return (answer(calls.vernissage_position(number, step, viewer)) as {view: Moment}).view;
-  });
+  const game = await recorded<Moment>('cats', file);
+  return Array.from({length: game.moves.length + 1}, (_, step) => game.at(step, 'A'));
 }
 
 /** Whom a moment waits for; views of Cats differ in their viewer alone. */
@@ -73,7 +44,7 @@ const nights = {
 export type Night = keyof typeof nights;
 
 export async function nightOf(name: Night): Promise<Moment[]> {
-  const all = await positions(join(root, 'web/games/cats/tests/games', nights[name]));
+  const all = await positions(nights[name]);
   return all.map((view) => ({...view, viewer: waitsFor(view)}));
 }
 

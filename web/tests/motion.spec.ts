@@ -1,46 +1,10 @@
 // What moves, and what must not.
-import type {Page} from '@playwright/test';
 import {expect, test} from './house';
+import {watchJumps, worstOf, type Jump} from './layout';
 
-/** What browsers report about a layout shift. TypeScript has no type for it yet. */
-interface Shift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: {node: Node | null}[];
-}
-
-interface Jump {
-  time: number;
-  value: number;
-  what: string;
-}
-
-/** All layout shifts since the page was loaded that no input caused. */
-async function watchJumps(page: Page): Promise<() => Promise<Jump[]>> {
-  await page.addInitScript(() => {
-    const jumps: Jump[] = [];
-    Object.assign(window, {jumps});
-    new PerformanceObserver((list) => {
-      for (const {startTime: time, value, hadRecentInput, sources} of list.getEntries() as Shift[]) {
-        const nodes = sources.map(({node}) => (node instanceof Element ? node.outerHTML : node?.textContent));
-        const what = nodes.map((node) => node?.slice(0, 120)).join(' | ');
-        if (!hadRecentInput) jumps.push({time, value, what});
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  return () => page.evaluate(() => (window as unknown as {jumps: Jump[]}).jumps);
-}
-
-/** Measured as browsers do: the worst group of shifts counts. A group lasts five seconds at most, and a quiet second ends it. */
-function expectStill(jumps: Jump[], where: string): void {
-  let [worst, sum, begun, last] = [0, 0, -Infinity, -Infinity];
-  for (const {time, value} of jumps) {
-    if (time - last > 1000 || time - begun > 5000) [sum, begun] = [0, time];
-    [sum, last] = [sum + value, time];
-    worst = Math.max(worst, sum);
-  }
+function expectStill(jumps: readonly Jump[], where: string): void {
   const told = jumps.map(({time, value, what}) => `${time.toFixed(0)} ms, ${value.toFixed(4)}: ${what}`);
-  expect(worst, [where, ...told].join('\n')).toBeLessThan(0.02);
+  expect(worstOf(jumps), [where, ...told].join('\n')).toBeLessThan(0.02);
 }
 
 test('nothing jumps: neither the lobby nor the table, with all that moves there', async ({visitor}) => {

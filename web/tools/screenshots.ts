@@ -6,7 +6,7 @@ import {playedMatch} from '../tests/finished';
 import {Guard} from '../tests/guard';
 import {desktop, languages, phone, speak} from '../tests/looks';
 import {Player, type Offer} from '../tests/player';
-import {stageScenes} from './cats_scenes';
+import {stageScenes} from '../tests/cats_scenes';
 import {drawPreviews} from './previews';
 import {optionsOf, say, visit, type Visit} from './visit';
 

@@ -3,6 +3,7 @@
 import {createContext, untrack} from 'svelte';
 import {isViolation, type Violation} from '$lib/engine';
 import * as shared from '$play/play.svelte';
+import {Auction} from './auction.svelte';
 import type {ArtSocietyPosition, Catalogue, Insight, Item, Score, SeatInsight, SeatView, Square, View} from './model';
 import {readAction, type Action, type Tile} from './notation';
 
@@ -41,8 +42,11 @@ export interface Effect {
 const nothing: Score = [0, 0, 0, 0, 0, 0];
 const sum = (score: readonly number[]) => score.reduce((a, b) => a + b, 0);
 export const total = (seat: SeatView): number => sum(seat.score);
+/** The lines of the score that bring something. */
+export const gainsOf = (seat: SeatView): number => sum(seat.score.filter((points) => points > 0));
 
 export class Play extends shared.GamePlay<View, Insight, Catalogue, Action> {
+  readonly auction = new Auction(this);
   hand = $state.raw<Hand | null>(null);
   /** Where the hand hovers; always a legal place, or null. */
   hover = $state.raw<Square | null>(null);
@@ -170,13 +174,14 @@ export class Play extends shared.GamePlay<View, Insight, Catalogue, Action> {
   /** Hangs what is in the hand. If that can't be undone, it is only laid out until `confirm`. */
   async place(square: Square): Promise<void> {
     const effect = this.effectAt(square);
-    if (!effect) return;
-    if (effect.undoable && !effect.rehearsed) {
-      await this.#hang(effect);
-    } else {
-      this.hover = square;
-      this.trial = effect;
-    }
+    if (effect?.undoable && !effect.rehearsed) await this.#hang(effect);
+    else if (effect) this.lay(square);
+  }
+
+  /** Lays out what is in the hand, until `confirm`. A finger does so with everything: it hides what it points at. */
+  lay(square: Square): void {
+    const effect = this.effectAt(square);
+    if (effect) [this.hover, this.trial] = [square, effect];
   }
 
   async confirm(): Promise<void> {

@@ -73,6 +73,7 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+table-points-so-far = { $gains } so far; { $risk } if the game ended now: { $total }
 table-points-word = { $points ->
     [one] point
    *[other] points
@@ -120,6 +121,11 @@ table-none-left = none left
 table-named = { $named } of { $needed } lots
 table-name-help = You see only the backs: the size, and the value for the museum. A lot you have named stays.
 table-wait-name-more = { $names } sees only the backs and names the sizes. Then the paintings are turned up.
+table-lot-back = Put { $width } × { $height } back
+table-lots-any = Choose for me
+table-lots-confirm = Put these up for auction
+table-see-lots = Back to the paintings
+table-see-wall = Look at my wall
 table-value = value { $value }
 table-lot-value = If nobody takes it, the museum buys it: { $type } gain { $value } prestige.
 
@@ -133,6 +139,12 @@ table-sealed = Your bid: { $card }, sealed
 table-order = Order of the bids
 table-take = Take
 table-lot-no-room = no room
+table-final = The choice is final.
+table-no-room-leads = It has no place on your wall.
+table-no-room-museum = You can swap it for a painting of the museum that fits.
+table-no-room-assistant = Your assistant can hold it for now.
+table-no-room-aside = Else it is set aside, for −2 points.
+table-no-room-ends = Else it is set aside, and that is the second one: the game ends.
 table-take-it = Take this painting
 table-pick-help = Drag a painting onto your wall to see what it would bring. Nothing is final until you confirm.
 table-final-pick = The choice is final. You hang it afterwards, wherever it fits.
@@ -171,6 +183,7 @@ table-held = From your assistant
 
 table-undo = Take back
 table-ready = Ready
+table-ready-soon = Nothing is left to decide: in a moment you are ready.
 table-wait = Not ready yet
 table-ready-note = When all are ready, the round is over and your wall stays as it is.
 table-ready-done = Your wall is settled. You can still change your mind until the others are ready.
@@ -243,3 +256,5 @@ table-tales = Story and museum
 table-tab-story = Story
 table-tab-museum = Museum
 table-museum-empty = The museum is still empty. It buys the painting that nobody takes.
+table-tab-score = Score
+table-tab-supply = Supply

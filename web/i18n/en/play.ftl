@@ -4,6 +4,7 @@ table-load-failed = The rules could not be loaded.
 table-again = Try again
 table-close = Close
 table-back = Back
+table-info = More about the game
 
 ## Players
 

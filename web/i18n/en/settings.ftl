@@ -30,3 +30,5 @@ settings-hints-on = Hints for new players
 settings-hints-on-about = A short hint the first time something new comes up.
 settings-hints-again = Show all hints again
 settings-hints-again-done = All hints will be shown again
+settings-auto-ready = Ready by itself
+settings-auto-ready-about = When nothing is left to decide, the page says after a moment that you are ready.

@@ -77,6 +77,7 @@ table-points = { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
   }
+table-points-so-far = Na razie { $gains }; { $risk }, gdyby gra skończyła się teraz: { $total }
 table-points-word = { $points ->
     [one] punkt
     [few] punkty
@@ -126,6 +127,11 @@ table-none-left = nie ma
 table-named = Na aukcji: { $named } z { $needed }
 table-name-help = Widać tylko rewersy: rozmiar i wartość dla muzeum. Wybranego obrazu już się nie zmienia.
 table-wait-name-more = { $names } widzi tylko rewersy i podaje rozmiary. Potem obrazy zostaną odkryte.
+table-lot-back = Usuń { $width } × { $height }
+table-lots-any = Wybierz za mnie
+table-lots-confirm = Wystaw na aukcję
+table-see-lots = Wróć do obrazów
+table-see-wall = Pokaż moją ścianę
 table-value = wartość { $value }
 table-lot-value = Jeśli nikt go nie weźmie, kupi go muzeum. { $type }: prestiż +{ $value }.
 
@@ -139,6 +145,12 @@ table-sealed = Twoja oferta: { $card }, zakryta
 table-order = Kolejność ofert
 table-take = Weź
 table-lot-no-room = brak miejsca
+table-final = Wybór jest ostateczny.
+table-no-room-leads = Nie ma dla niego miejsca na twojej ścianie.
+table-no-room-museum = Możesz go wymienić na obraz z muzeum, który się zmieści.
+table-no-room-assistant = Na razie może go potrzymać asystent.
+table-no-room-aside = W przeciwnym razie zostanie odłożony: −2 punkty.
+table-no-room-ends = W przeciwnym razie zostanie odłożony jako drugi, a to kończy grę.
 table-take-it = Weź ten obraz
 table-pick-help = Przeciągnij obraz na ścianę i zobacz, co by dał. Nic nie jest ostateczne, dopóki nie potwierdzisz.
 table-final-pick = Wybór jest ostateczny. Powiesisz go potem tam, gdzie się zmieści.
@@ -182,6 +194,7 @@ table-held = Od asystenta
 
 table-undo = Cofnij
 table-ready = Gotowe
+table-ready-soon = Nie ma już o czym decydować: za chwilę zgłosisz gotowość.
 table-wait = Jeszcze nie
 table-ready-note = Gdy wszyscy będą gotowi, runda się skończy, a ściana zostanie taka, jaka jest.
 table-ready-done = Ściana gotowa. Dopóki inni jeszcze układają, możesz zmienić zdanie.
@@ -261,3 +274,5 @@ table-tales = Przebieg gry i muzeum
 table-tab-story = Przebieg gry
 table-tab-museum = Muzeum
 table-museum-empty = Muzeum jest jeszcze puste. Kupuje obraz, którego nikt nie weźmie.
+table-tab-score = Punkty
+table-tab-supply = Zapas

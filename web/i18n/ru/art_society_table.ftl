@@ -77,6 +77,7 @@ table-points = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
   }
+table-points-so-far = Пока { $gains }; { $risk }, если игра закончится сейчас: { $total }
 table-points-word = { $points ->
     [one] очко
     [few] очка
@@ -126,6 +127,11 @@ table-none-left = больше нет
 table-named = Лоты: { $named } из { $needed }
 table-name-help = Видны только обороты: размер и ценность для музея. Названный лот не меняют.
 table-wait-name-more = { $names } видит только обороты и называет размеры. Потом картины откроют.
+table-lot-back = Убрать { $width } × { $height }
+table-lots-any = Выбрать за меня
+table-lots-confirm = Выставить на торги
+table-see-lots = Назад к картинам
+table-see-wall = К моей стене
 table-value = ценность { $value }
 table-lot-value = Если картину никто не возьмёт, её купит музей. { $type }: престиж +{ $value }.
 
@@ -139,6 +145,12 @@ table-sealed = Ваша ставка: { $card }, ещё закрыта
 table-order = Порядок ставок
 table-take = Взять
 table-lot-no-room = нет места
+table-final = Выбор окончательный.
+table-no-room-leads = На вашей стене ей нет места.
+table-no-room-museum = Её можно обменять на картину из музея, которая поместится.
+table-no-room-assistant = Пока её может подержать помощник.
+table-no-room-aside = Иначе её придётся отложить: −2 очка.
+table-no-room-ends = Иначе её придётся отложить, а это уже вторая: игра закончится.
 table-take-it = Взять эту картину
 table-pick-help = Перетащите картину на стену и посмотрите, что она принесёт. Пока вы не подтвердите, ничего не решено.
 table-final-pick = Выбор окончателен. Повесить её можно потом, где поместится.
@@ -182,6 +194,7 @@ table-held = От помощника
 
 table-undo = Отменить
 table-ready = Готово
+table-ready-soon = Решать больше нечего: через мгновение вы готовы.
 table-wait = Ещё не готово
 table-ready-note = Когда готовы все, раунд закончится и стена останется как есть.
 table-ready-done = Стена готова. Пока другие заняты, можно передумать.
@@ -259,3 +272,5 @@ table-tales = Ход игры и музей
 table-tab-story = Ход игры
 table-tab-museum = Музей
 table-museum-empty = Музей пока пуст. Он покупает картину, которую никто не взял.
+table-tab-score = Очки
+table-tab-supply = Запас

@@ -4,6 +4,7 @@ table-load-failed = Правила не загрузились.
 table-again = Ещё раз
 table-close = Закрыть
 table-back = Назад
+table-info = Ещё об игре
 
 ## Players
 

@@ -30,3 +30,5 @@ settings-hints-on = Подсказки для новичков
 settings-hints-on-about = Короткое пояснение, когда встречается что-то новое.
 settings-hints-again = Показать подсказки заново
 settings-hints-again-done = Все подсказки появятся снова
+settings-auto-ready = Готовность сама собой
+settings-auto-ready-about = Когда решать больше нечего, страница через мгновение сообщает, что вы готовы.

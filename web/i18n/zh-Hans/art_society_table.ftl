@@ -66,6 +66,7 @@ table-seats = 其他玩家
 table-wall-of = { $name }的展示墙
 table-enlarge = 细看{ $name }的展示墙
 table-points = { $points } 分
+table-points-so-far = 目前 { $gains } 分；若现在结束 { $risk } 分，共 { $total } 分
 table-points-word = { $points ->
    *[other] 分
   }
@@ -109,6 +110,11 @@ table-none-left = 没有了
 table-named = 拍卖品 { $named }／{ $needed }
 table-name-help = 只能看到背面：尺寸，以及对博物馆的价值。选定的拍卖品不能更改。
 table-wait-name-more = { $names }只能看到背面，逐个报出尺寸，然后才翻开画作。
+table-lot-back = 放回 { $width } × { $height }
+table-lots-any = 替我选
+table-lots-confirm = 送上拍卖
+table-see-lots = 回到画作
+table-see-wall = 看我的墙
 table-value = 价值 { $value }
 table-lot-value = 如果没人拿，就由博物馆收购：{ $type }的声望 +{ $value }。
 
@@ -122,6 +128,12 @@ table-sealed = 你的出价：{ $card }，尚未揭示
 table-order = 出价顺序
 table-take = 拿走
 table-lot-no-room = 挂不下
+table-final = 选定后不能更改。
+table-no-room-leads = 你的墙上没有它的位置。
+table-no-room-museum = 可以换成博物馆里挂得下的一幅。
+table-no-room-assistant = 可以先交给助手保管。
+table-no-room-aside = 否则只能搁置，扣 2 分。
+table-no-room-ends = 否则只能搁置，而这是第二幅：游戏就此结束。
 table-take-it = 拿走这幅画作
 table-pick-help = 把画作拖到墙上，看看会带来什么。确认之前都可以改。
 table-final-pick = 挑定后不能更改。之后再把它挂到挂得下的地方。
@@ -160,6 +172,7 @@ table-held = 助手交来的
 
 table-undo = 撤销
 table-ready = 布置好了
+table-ready-soon = 没有要决定的了，稍后就算布置好。
 table-wait = 还没好
 table-ready-note = 大家都布置好后，这一轮就结束，墙也不再变动。
 table-ready-done = 你的墙已经定下。其他人布置好之前，还可以反悔。
@@ -217,3 +230,5 @@ table-tales = 记录与博物馆
 table-tab-story = 记录
 table-tab-museum = 博物馆
 table-museum-empty = 博物馆还是空的。它会收购没人拿的画作。
+table-tab-score = 得分
+table-tab-supply = 供应

@@ -4,6 +4,7 @@ table-load-failed = 规则加载失败。
 table-again = 再试一次
 table-close = 关闭
 table-back = 返回
+table-info = 更多信息
 
 ## Players
 

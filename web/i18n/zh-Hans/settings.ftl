@@ -30,3 +30,5 @@ settings-hints-on = 新手提示
 settings-hints-on-about = 第一次遇到新东西时，用一句话说明。
 settings-hints-again = 重新显示所有提示
 settings-hints-again-done = 所有提示都会再次出现
+settings-auto-ready = 自动准备好
+settings-auto-ready-about = 没有要决定的事时，页面稍后会替你表示准备好。

@@ -66,6 +66,7 @@ table-seats = 其他玩家
 table-wall-of = { $name }的展示牆
 table-enlarge = 細看{ $name }的展示牆
 table-points = { $points } 分
+table-points-so-far = 目前 { $gains } 分；若現在結束 { $risk } 分，共 { $total } 分
 table-points-word = { $points ->
    *[other] 分
   }
@@ -109,6 +110,11 @@ table-none-left = 沒有了
 table-named = 拍賣品 { $named }／{ $needed }
 table-name-help = 只看得到背面：尺寸，以及對博物館的價值。選定的拍賣品不能更改。
 table-wait-name-more = { $names }只看得到背面，逐一說出尺寸，然後才翻開畫作。
+table-lot-back = 放回 { $width } × { $height }
+table-lots-any = 替我選
+table-lots-confirm = 送上拍賣
+table-see-lots = 回到畫作
+table-see-wall = 看我的牆
 table-value = 價值 { $value }
 table-lot-value = 如果沒有人拿，就由博物館收購：{ $type }的聲望 +{ $value }。
 
@@ -122,6 +128,12 @@ table-sealed = 你的出價：{ $card }，尚未揭示
 table-order = 出價順序
 table-take = 拿取
 table-lot-no-room = 掛不下
+table-final = 選定後不能更改。
+table-no-room-leads = 你的牆上沒有它的位置。
+table-no-room-museum = 可以換成博物館裡掛得下的一幅。
+table-no-room-assistant = 可以先交給助手保管。
+table-no-room-aside = 否則只能擱置，扣 2 分。
+table-no-room-ends = 否則只能擱置，而這是第二幅：遊戲就此結束。
 table-take-it = 拿取這幅畫作
 table-pick-help = 把畫作拖到牆上，看看會帶來什麼。確認之前都可以改。
 table-final-pick = 挑選後不能更改。之後再把它掛到掛得下的地方。
@@ -160,6 +172,7 @@ table-held = 助手交來的
 
 table-undo = 復原
 table-ready = 佈置好了
+table-ready-soon = 沒有要決定的了，稍後就算佈置好。
 table-wait = 還沒好
 table-ready-note = 大家都佈置好後，這一輪就結束，牆也不再變動。
 table-ready-done = 你的牆已定案。其他人佈置好之前，還可以反悔。
@@ -217,3 +230,5 @@ table-tales = 紀錄與博物館
 table-tab-story = 紀錄
 table-tab-museum = 博物館
 table-museum-empty = 博物館還是空的。它會收購沒有人拿的畫作。
+table-tab-score = 得分
+table-tab-supply = 供應

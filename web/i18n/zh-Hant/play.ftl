@@ -4,6 +4,7 @@ table-load-failed = 無法載入規則。
 table-again = 再試一次
 table-close = 關閉
 table-back = 返回
+table-info = 更多資訊
 
 ## Players
 

@@ -30,3 +30,5 @@ settings-hints-on = 新手提示
 settings-hints-on-about = 第一次遇到新事物時，用一句話說明。
 settings-hints-again = 重新顯示所有提示
 settings-hints-again-done = 所有提示都會再次出現
+settings-auto-ready = 自動準備好
+settings-auto-ready-about = 沒有要決定的事時，頁面稍後會替你表示準備好。

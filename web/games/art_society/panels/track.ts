@@ -7,10 +7,10 @@ export interface Ring {
   rows: number;
 }
 
-/** A ring with this many spaces, about 7:4. If the number is odd, one space of the rectangle stays empty. */
+/** A ring with this many spaces, about 22:5, low enough to be seen beside the rest. If the number is odd, one space of the rectangle stays empty. */
 export function ringOf(spaces: number): Ring {
   const half = Math.ceil(spaces / 2) + 2;
-  const columns = Math.round((half * 7) / 11);
+  const columns = Math.round((half * 9) / 11);
   return {columns, rows: half - columns};
 }
 

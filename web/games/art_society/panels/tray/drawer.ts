@@ -1,14 +1,13 @@
-// The layout of the drawer with the backs of all shapes. All of them are visible without scrolling.
+// The layout of the drawer with the backs of all shapes. All of them are visible without scrolling, wherever that is possible.
 import type {Size} from './shelf';
 
 const gap = 4;
-/** below a shape: how many are left, and what the button has around it */
-const below = 30;
-/** of the button, left and right */
-const border = 2;
-/** the smallest width of a shape, so that it can be pressed */
-const narrowest = 34;
-const least = 4;
+/** what a button has around its shape, and the space around all */
+const border = 6;
+/** the smallest width and height of a button, so that it can be pressed */
+const least = 44;
+const smallest = 4;
+const largest = 40;
 
 export interface Plan {
   columns: number;
@@ -16,27 +15,22 @@ export interface Plan {
   unit: number;
 }
 
-/** There are nine or six columns, whichever gives the larger shapes. */
-export function drawerPlan(shapes: readonly Size[], room: Size, most = 12): Plan {
-  const plans = [9, 6].map((columns) => ({columns, unit: unitFor(shapes, columns, room, most)}));
-  return plans.reduce((best, plan) => (plan.unit > best.unit ? plan : best));
+/** There are nine, six or three columns, whichever gives the largest shapes. `below`: how many are left. */
+export function drawerPlan(shapes: readonly Size[], room: Size, below: number): Plan {
+  const possible = [9, 6, 3].filter((columns) => columns * (least + gap) + gap <= room.width);
+  const plans = possible.map((columns) => ({columns, unit: unitFor(shapes, columns, room, below)}));
+  return plans.reduce((best, plan) => (plan.unit > best.unit ? plan : best), {columns: 3, unit: smallest});
 }
 
-function unitFor(shapes: readonly Size[], columns: number, room: Size, most: number): number {
-  const largest = (side: keyof Size, lines: number, lineOf: (index: number) => number) =>
-    Array.from({length: lines}, (_, line) =>
-      Math.max(0, ...shapes.map((shape, index) => (lineOf(index) === line ? shape[side] : 0))),
-    );
-  const widths = largest('width', columns, (index) => index % columns);
-  const heights = largest('height', Math.ceil(shapes.length / columns), (index) => Math.floor(index / columns));
+function unitFor(shapes: readonly Size[], columns: number, room: Size, below: number): number {
+  const highest = Array.from({length: Math.ceil(shapes.length / columns)}, (_, line) =>
+    Math.max(0, ...shapes.slice(line * columns, (line + 1) * columns).map(({height}) => height)),
+  );
+  const widest = Math.max(...shapes.map(({width}) => width));
   const fits = (unit: number) =>
-    together(widths.map((width) => Math.max(width * unit + border, narrowest))) <= room.width &&
-    together(heights.map((height) => height * unit + below)) <= room.height;
-  let unit = most;
-  while (unit > least && !fits(unit)) unit -= 0.5;
+    columns * (Math.max(widest * unit + border, least) + gap) + gap <= room.width &&
+    highest.reduce((sum, height) => sum + gap + Math.max(height * unit + border + below, least), gap) <= room.height;
+  let unit = largest;
+  while (unit > smallest && !fits(unit)) unit -= 0.5;
   return unit;
-}
-
-function together(lengths: readonly number[]): number {
-  return lengths.reduce((sum, length) => sum + length + gap, -gap);
 }

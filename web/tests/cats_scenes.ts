@@ -1,8 +1,8 @@
 // The moments of a night of Cats that pictures are taken of, found in recorded games: nobody has to play until they come.
-import type {Cat} from '../tests/cat';
-import {nightOf, type Moment, type Night} from '../tests/moments';
-import type {Player} from '../tests/player';
-import {Staged} from '../tests/staged';
+import type {Cat} from './cat';
+import {nightOf, type Moment, type Night} from './moments';
+import type {Player} from './player';
+import {Staged} from './staged';
 
 interface Scene {
   name: string;
@@ -115,6 +115,19 @@ async function find({name, night, is, as}: Scene): Promise<Found> {
   const viewer = as ? as(found) : found.viewer;
   const seen = moments.slice(Math.max(0, at - storyLength), at + 1).map((moment) => ({...moment, viewer}));
   return {now: {...found, viewer}, earlier: seen.slice(0, -1)};
+}
+
+/** The same moments for whoever only wants to see them. */
+export async function nightScenes(): Promise<{name: string; view: Moment; said?: string; doing?: Scene['doing']}[]> {
+  const still = scenes.filter(({hints, large}) => !hints && !large);
+  return Promise.all(
+    still.map(async (scene) => ({
+      name: scene.name,
+      view: (await find(scene)).now,
+      said: scene.said,
+      doing: scene.doing,
+    })),
+  );
 }
 
 /** Puts a scene on the page, also when it is there already. */

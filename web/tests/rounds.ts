@@ -1,0 +1,148 @@
+// Moments of recorded games of Art Society, with the hardest content: what must fit on every screen.
+import type {View} from '../games/art_society/view';
+import type {Catalogue} from '../games/art_society/model';
+import type {Player} from './player';
+import {catalogueOf, recorded, type RecordedGame} from './records';
+
+export type Round = View;
+
+export interface RoundScene {
+  name: string;
+  /** what the page is told; a moment has come when the last one is shown */
+  view: Round;
+  /** what the player does then */
+  doing?: (player: Player) => Promise<void>;
+}
+
+/** As long as names may be; one of them has no place to break. */
+export const longNames = ['Wilhelmina von der Au-Ost', 'Maximilian-Konstantin 12', 'Александра-Виктория Н.Ю.', 'Bartholomäus Featherston'].map(
+  (name) => name.slice(0, 24),
+);
+
+const widest = ['6x4', '5x4', '5x5', '5x3', '5x2'];
+const wall = (player: Player) => player.page.getByRole('application');
+
+async function lay(player: Player): Promise<void> {
+  await wall(player).press('Home');
+  await wall(player).press('Enter');
+}
+
+/** Takes up the first lot that has a place, unless one is in the hand. */
+async function tryLot(player: Player): Promise<void> {
+  if ((await wall(player).count()) > 0) return;
+  await player.press(player.page.getByRole('list', {name: 'Lots of this auction'}).getByRole('button').first());
+}
+
+const press = (name: RegExp) => (player: Player) => player.press(player.page.getByRole('button', {name}).last());
+
+class Book {
+  readonly #game: RecordedGame<Round>;
+  readonly #catalogue: Catalogue;
+
+  constructor(game: RecordedGame<Round>, catalogue: Catalogue) {
+    this.#game = game;
+    this.#catalogue = catalogue;
+  }
+
+  /** What a seat sees before its first move of this form, after so many others. */
+  before(form: RegExp, after = 0): Round {
+    const {moves, at} = this.#game;
+    const step = moves.findIndex(({seat, action}, index) => index >= after && seat !== null && form.test(action));
+    const seat = moves[step]?.seat;
+    if (!seat) throw new Error(`nobody does ${String(form)}`);
+    return at(step, seat);
+  }
+
+  /** The first position, from a move on, that is so for a seat. */
+  when(is: (view: Round) => boolean, from = 0): Round {
+    const {moves, at} = this.#game;
+    for (let step = from; step <= moves.length; step++) {
+      for (const seat of ['A', 'B', 'C', 'D']) {
+        const view = at(step, seat);
+        if (is(view)) return view;
+      }
+    }
+    throw new Error('there is no such position');
+  }
+
+  /** The same with the widest paintings that are left as lots. */
+  wide(view: Round): Round {
+    const gone = new Set([
+      ...view.museum,
+      ...view.seats.flatMap(({wall, pending, assistant, surplus = []}) => [
+        ...wall.map((tile) => tile.split('@')[0]),
+        pending,
+        assistant,
+        ...surplus,
+      ]),
+    ]);
+    const left = widest.flatMap((shape) =>
+      this.#catalogue.paintings.filter(({name, width, height}) => `${width}x${height}` === shape && !gone.has(name)),
+    );
+    const one = widest.flatMap((shape) => left.find(({width, height}) => `${width}x${height}` === shape) ?? []);
+    const all = [...one, ...left.filter((painting) => !one.includes(painting))];
+    let next = 0;
+    return {...view, lots: view.lots.map((lot) => lot && (all[next++]?.name ?? lot))};
+  }
+}
+
+function seatOf(view: Round): number {
+  return (view.viewer ?? 'A').charCodeAt(0) - 65;
+}
+
+const own = (view: Round) => view.seats[seatOf(view)];
+
+/** A right to the largest decor, with all pieces to choose from and a free assistant. */
+function richest(view: Round): Round {
+  const seats = view.seats.map((seat, at) => {
+    if (at !== seatOf(view)) return seat;
+    const {assistant: _, ...rest} = seat;
+    return {...rest, rights: seat.rights?.map((right) => ({...right, limit: right.open ? 3 : right.limit}))};
+  });
+  return {...view, seats: seats as Round['seats']};
+}
+
+/** The moments of a round of four players, in the order in which they come; and the agreement of their game. */
+export async function roundScenes(): Promise<{agreed: RecordedGame<Round>['agreement']; scenes: RoundScene[]}> {
+  const game = await recorded<Round>('art_society', 'four-exchanging.vrec');
+  const agreed = game.agreement;
+  const catalogue = await catalogueOf<Catalogue>({game: 'art-society', ...agreed});
+  const book = new Book(game, catalogue);
+  const late = game.moves.findIndex(({action}) => action.startsWith('swap')) - 40;
+  const bids = book.wide(book.before(/^bid/));
+  const pick = book.wide(book.before(/^p\d+$/));
+  const decor = richest(book.when((view) => own(view)?.rights?.some(({open}) => open) ?? false, 30));
+  const lotsOfOthers = book.when((view) => view.phase === 'lots' && view.auctioneer !== view.viewer, late);
+  const wait = (view: Round) => view.phase === 'turns' && view.turn !== null && view.turn !== view.viewer && !own(view)?.picked;
+  const scenes: RoundScene[] = [
+    {name: 'start', view: book.before(/^[a-n]\d+$/)},
+    {name: 'start-laid', view: book.before(/^[a-n]\d+$/), doing: lay},
+    {name: 'lots', view: book.before(/^\d+x\d+$/, late)},
+    {name: 'lots-others', view: lotsOfOthers},
+    {name: 'bids', view: bids},
+    {name: 'bids-chosen', view: bids, doing: press(/^Bid card 13$/)},
+    {name: 'bids-late', view: book.wide(book.before(/^bid/, late))},
+    {name: 'sealed', view: book.wide(book.when((view) => view.own?.sealed !== undefined, late))},
+    {name: 'pick', view: pick},
+    {name: 'pick-tried', view: pick, doing: tryLot},
+    {
+      name: 'pick-laid',
+      view: pick,
+      doing: async (player) => {
+        await tryLot(player);
+        await lay(player);
+      },
+    },
+    {name: 'bids-tried', view: bids, doing: tryLot},
+    {name: 'pick-late', view: book.wide(book.before(/^p\d+$/, late))},
+    {name: 'pick-wait', view: book.wide(book.when(wait, late))},
+    {name: 'hang', view: book.when((view) => own(view)?.pending !== undefined && view.phase === 'turns', 40)},
+    {name: 'decor', view: decor},
+    {name: 'no-room', view: book.before(/^swap/)},
+    {name: 'ready', view: book.before(/^ready$/, late)},
+    {name: 'was-ready', view: book.when((view) => own(view)?.ready === true && view.phase === 'turns', late)},
+    {name: 'over', view: book.when(({phase}) => phase === 'over', game.moves.length)},
+    {name: 'watched', view: book.wide(game.at(game.moves.findIndex(({action}) => /^bid/.test(action)), null))},
+  ];
+  return {agreed, scenes};
+}
