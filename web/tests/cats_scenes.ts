@@ -118,15 +118,15 @@ async function find({name, night, is, as}: Scene): Promise<Found> {
 }
 
 /** The same moments for whoever only wants to see them. */
-export async function nightScenes(): Promise<{name: string; view: Moment; said?: string; doing?: Scene['doing']}[]> {
+export async function nightScenes(): Promise<
+  {name: string; from: Moment; view: Moment; said?: string; doing?: Scene['doing']}[]
+> {
   const still = scenes.filter(({hints, large}) => !hints && !large);
   return Promise.all(
-    still.map(async (scene) => ({
-      name: scene.name,
-      view: (await find(scene)).now,
-      said: scene.said,
-      doing: scene.doing,
-    })),
+    still.map(async (scene) => {
+      const {now, earlier} = await find(scene);
+      return {name: scene.name, from: earlier.at(-1) ?? now, view: now, said: scene.said, doing: scene.doing};
+    }),
   );
 }
 

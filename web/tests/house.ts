@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           if (location.protocol === 'http:' && localStorage.getItem('vernissage') === null)
             localStorage.setItem('vernissage', kept);
         },
-        JSON.stringify({hints, pace: 'quick', ...settings}),
+        JSON.stringify({hints, pace: 'quick', autoReady: false, ...settings}),
       );
       const page = await context.newPage();
       const player = new Player({page, guard: new Guard(page)});

@@ -5,19 +5,19 @@ import {firstOf, Person} from './person';
 /** The buttons of the tray by their names, the most urgent first. */
 const offers = {
   confirm:
-    /^(Hang it here|Take it and hang it here|Take this painting|Bid \d+|Set it aside: −2 points|Swap with the museum)$/,
-  name: /^\d+ × \d+, value \d+: \d+ left$/,
+    /^(Hang it here|Take and hang it|Put these up for auction|Bid \d+|Set it aside: −2 points|Swap with the museum)$/,
+  name: /^Choose for me$/,
   bid: /^Bid card \d+$/,
-  pick: /^Take ?(City life|Portrait|Still life|Landscape): /,
   decor: /^Decor of /,
   stop: /^Enough decor$/,
   'give-decor': /^to the assistant$/,
+  take: /^Take this painting$/,
   swap: /^Swap for /,
   give: /^Give it to the assistant$/,
   'set-aside': /^Set it aside$/,
   ready: /^Ready$/,
 };
-export type Offer = 'result' | 'hang' | keyof typeof offers;
+export type Offer = 'result' | 'hang' | 'pick' | keyof typeof offers;
 
 export class Player extends Person<Offer> {
   override get tray(): Locator {
@@ -59,7 +59,19 @@ export class Player extends Person<Offer> {
   protected override async offered(told: string, buttons: readonly string[]): Promise<Offer | undefined> {
     if (told.includes('link "See the result"')) return 'result';
     const offer = firstOf(offers, buttons);
-    return offer !== 'confirm' && (await this.#wall.count()) > 0 ? 'hang' : offer;
+    if (offer !== 'confirm' && offer !== 'take' && (await this.#wall.count()) > 0) return 'hang';
+    return offer ?? ((await this.#picks()) ? 'pick' : undefined);
+  }
+
+  /** The lots on their easels. */
+  get lots(): Locator {
+    return this.page.getByRole('list', {name: 'Lots of this auction'});
+  }
+
+  /** Whether it is the player's turn to take one of the lots. */
+  async #picks(): Promise<boolean> {
+    const asked = await this.page.getByText('Try the paintings on your wall, then take one').count();
+    return asked > 0 && (await this.lots.getByRole('button').count()) > 0;
   }
 
   /** The own wall while something is in the hand. */
@@ -70,8 +82,7 @@ export class Player extends Person<Offer> {
   protected override async accept(offer: Offer): Promise<void> {
     if (offer === 'hang') return this.way.hang(this.page, this.#wall);
     if (offer === 'result') return;
-    const it = this.tray.getByRole('button', {name: offers[offer], disabled: false});
-    // The largest back: a match with large paintings is a short one.
-    await this.press(offer === 'name' ? it.last() : it.first());
+    if (offer === 'pick') return this.press(this.lots.getByRole('button').first());
+    await this.press(this.tray.getByRole('button', {name: offers[offer], disabled: false}).first());
   }
 }

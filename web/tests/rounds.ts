@@ -8,7 +8,8 @@ export type Round = View;
 
 export interface RoundScene {
   name: string;
-  /** what the page is told; a moment has come when the last one is shown */
+  /** what the same seat saw just before, and what it sees now */
+  from: Round;
   view: Round;
   /** what the player does then */
   doing?: (player: Player) => Promise<void>;
@@ -35,6 +36,8 @@ async function tryLot(player: Player): Promise<void> {
 
 const press = (name: RegExp) => (player: Player) => player.press(player.page.getByRole('button', {name}).last());
 
+type Step = Pick<RoundScene, 'from' | 'view'>;
+
 class Book {
   readonly #game: RecordedGame<Round>;
   readonly #catalogue: Catalogue;
@@ -44,29 +47,45 @@ class Book {
     this.#catalogue = catalogue;
   }
 
-  /** What a seat sees before its first move of this form, after so many others. */
-  before(form: RegExp, after = 0): Round {
-    const {moves, at} = this.#game;
+  /** What a seat sees before its first move of this form, after so many others; and what it saw one move earlier. */
+  before(form: RegExp, after = 0): Step {
+    const {moves} = this.#game;
     const step = moves.findIndex(({seat, action}, index) => index >= after && seat !== null && form.test(action));
     const seat = moves[step]?.seat;
     if (!seat) throw new Error(`nobody does ${String(form)}`);
-    return at(step, seat);
+    return this.#step(step, seat);
+  }
+
+  #step(step: number, seat: string | null): Step {
+    const {at} = this.#game;
+    return {from: at(Math.max(step - 1, 0), seat), view: at(step, seat)};
   }
 
   /** The first position, from a move on, that is so for a seat. */
-  when(is: (view: Round) => boolean, from = 0): Round {
+  when(is: (view: Round) => boolean, from = 0): Step {
     const {moves, at} = this.#game;
     for (let step = from; step <= moves.length; step++) {
       for (const seat of ['A', 'B', 'C', 'D']) {
-        const view = at(step, seat);
-        if (is(view)) return view;
+        if (is(at(step, seat))) return this.#step(step, seat);
       }
     }
     throw new Error('there is no such position');
   }
 
+  /** As nobody in particular sees it before the first move of this form. */
+  watched(form: RegExp): Step {
+    return this.#step(
+      this.#game.moves.findIndex(({action}) => form.test(action)),
+      null,
+    );
+  }
+
   /** The same with the widest paintings that are left as lots. */
-  wide(view: Round): Round {
+  wide({from, view}: Step): Step {
+    return {from: this.#widened(from), view: this.#widened(view)};
+  }
+
+  #widened(view: Round): Round {
     const gone = new Set([
       ...view.museum,
       ...view.seats.flatMap(({wall, pending, assistant, surplus = []}) => [
@@ -93,7 +112,11 @@ function seatOf(view: Round): number {
 const own = (view: Round) => view.seats[seatOf(view)];
 
 /** A right to the largest decor, with all pieces to choose from and a free assistant. */
-function richest(view: Round): Round {
+function richest({from, view}: Step): Step {
+  return {from, view: enriched(view)};
+}
+
+function enriched(view: Round): Round {
   const seats = view.seats.map((seat, at) => {
     if (at !== seatOf(view)) return seat;
     const {assistant: _, ...rest} = seat;
@@ -115,34 +138,34 @@ export async function roundScenes(): Promise<{agreed: RecordedGame<Round>['agree
   const lotsOfOthers = book.when((view) => view.phase === 'lots' && view.auctioneer !== view.viewer, late);
   const wait = (view: Round) => view.phase === 'turns' && view.turn !== null && view.turn !== view.viewer && !own(view)?.picked;
   const scenes: RoundScene[] = [
-    {name: 'start', view: book.before(/^[a-n]\d+$/)},
-    {name: 'start-laid', view: book.before(/^[a-n]\d+$/), doing: lay},
-    {name: 'lots', view: book.before(/^\d+x\d+$/, late)},
-    {name: 'lots-others', view: lotsOfOthers},
-    {name: 'bids', view: bids},
-    {name: 'bids-chosen', view: bids, doing: press(/^Bid card 13$/)},
-    {name: 'bids-late', view: book.wide(book.before(/^bid/, late))},
-    {name: 'sealed', view: book.wide(book.when((view) => view.own?.sealed !== undefined, late))},
-    {name: 'pick', view: pick},
-    {name: 'pick-tried', view: pick, doing: tryLot},
+    {name: 'start', ...book.before(/^[a-n]\d+$/)},
+    {name: 'start-laid', ...book.before(/^[a-n]\d+$/), doing: lay},
+    {name: 'lots', ...book.before(/^\d+x\d+$/, late)},
+    {name: 'lots-others', ...lotsOfOthers},
+    {name: 'bids', ...bids},
+    {name: 'bids-chosen', ...bids, doing: press(/^Bid card 13$/)},
+    {name: 'bids-late', ...book.wide(book.before(/^bid/, late))},
+    {name: 'sealed', ...book.wide(book.when((view) => view.own?.sealed !== undefined, late))},
+    {name: 'pick', ...pick},
+    {name: 'pick-tried', ...pick, doing: tryLot},
     {
       name: 'pick-laid',
-      view: pick,
+      ...pick,
       doing: async (player) => {
         await tryLot(player);
         await lay(player);
       },
     },
-    {name: 'bids-tried', view: bids, doing: tryLot},
-    {name: 'pick-late', view: book.wide(book.before(/^p\d+$/, late))},
-    {name: 'pick-wait', view: book.wide(book.when(wait, late))},
-    {name: 'hang', view: book.when((view) => own(view)?.pending !== undefined && view.phase === 'turns', 40)},
-    {name: 'decor', view: decor},
-    {name: 'no-room', view: book.before(/^swap/)},
-    {name: 'ready', view: book.before(/^ready$/, late)},
-    {name: 'was-ready', view: book.when((view) => own(view)?.ready === true && view.phase === 'turns', late)},
-    {name: 'over', view: book.when(({phase}) => phase === 'over', game.moves.length)},
-    {name: 'watched', view: book.wide(game.at(game.moves.findIndex(({action}) => /^bid/.test(action)), null))},
+    {name: 'bids-tried', ...bids, doing: tryLot},
+    {name: 'pick-late', ...book.wide(book.before(/^p\d+$/, late))},
+    {name: 'pick-wait', ...book.wide(book.when(wait, late))},
+    {name: 'hang', ...book.when((view) => own(view)?.pending !== undefined && view.phase === 'turns', 40)},
+    {name: 'decor', ...decor},
+    {name: 'no-room', ...book.before(/^swap/)},
+    {name: 'ready', ...book.before(/^ready$/, late)},
+    {name: 'was-ready', ...book.when((view) => own(view)?.ready === true && view.phase === 'turns', late)},
+    {name: 'over', ...book.when(({phase}) => phase === 'over', game.moves.length)},
+    {name: 'watched', ...book.wide(book.watched(/^bid/))},
   ];
   return {agreed, scenes};
 }

@@ -33,6 +33,8 @@ export interface Found extends Fault {
 
 interface Scene {
   name: string;
+  /** what was there just before */
+  lead: () => void;
   show: () => void;
   doing?: (() => Promise<void>) | undefined;
 }
@@ -52,8 +54,9 @@ async function layRounds(player: Player): Promise<Laid> {
   await table.open(agreed.seats);
   const first = scenes[0];
   return {
-    scenes: scenes.map(({name, view, doing}) => ({
+    scenes: scenes.map(({name, from, view, doing}) => ({
       name,
+      lead: () => table.show(from),
       show: () => table.show(view),
       doing: doing && (() => doing(player)),
     })),
@@ -69,8 +72,9 @@ const layNights = (players: number) => async (player: Player): Promise<Laid> => 
   await table.open(players);
   const first = scenes[0];
   return {
-    scenes: scenes.map(({name, view, said, doing}) => ({
+    scenes: scenes.map(({name, from, view, said, doing}) => ({
       name,
+      lead: () => table.show(from),
       show: () => table.show(view, said),
       doing: doing && (() => doing(table.cat)),
     })),
@@ -107,6 +111,7 @@ async function arrange(page: Page): Promise<void> {
 async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(20);
   await page.locator('.tray[aria-busy=false]').waitFor();
+  await page.locator('.reveal').waitFor({state: 'hidden'});
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20)))),
   );
@@ -148,7 +153,9 @@ export async function sweep(
         const [width = 0, height = 0] = size.split('×').map(Number);
         await page.setViewportSize({width, height});
         await laid.begin();
-        for (const {name, show, doing} of laid.scenes.filter(({name}) => plan.wanted(name))) {
+        for (const {name, lead, show, doing} of laid.scenes.filter(({name}) => plan.wanted(name))) {
+          lead();
+          await settle(page);
           const before = (await jumps()).length;
           show();
           await settle(page);

@@ -46,12 +46,11 @@ export const mouse: Way = {
 export const finger: Way = {
   press: (_page, what) => what.tap(),
   async hang(page, wall) {
-    const again = page.getByText(/^(Tap it again to hang it here|You will be asked before it is final)$/);
+    // The first tap on a place brings the button that hangs it there.
+    const asked = page.getByRole('group', {name: 'Hang it here?'});
     for await (const {x, y} of pointsOn(wall)) {
       await page.touchscreen.tap(x, y);
-      if (!(await again.isVisible())) continue;
-      await page.touchscreen.tap(x, y);
-      return;
+      if (await asked.isVisible()) return;
     }
     throw new Error('the finger found no place on the wall');
   },

@@ -256,5 +256,6 @@ table-tales = Story and museum
 table-tab-story = Story
 table-tab-museum = Museum
 table-museum-empty = The museum is still empty. It buys the painting that nobody takes.
+table-tab-prestige = Prestige
 table-tab-score = Score
 table-tab-supply = Supply

@@ -274,5 +274,6 @@ table-tales = Przebieg gry i muzeum
 table-tab-story = Przebieg gry
 table-tab-museum = Muzeum
 table-museum-empty = Muzeum jest jeszcze puste. Kupuje obraz, którego nikt nie weźmie.
+table-tab-prestige = Prestiż
 table-tab-score = Punkty
 table-tab-supply = Zapas

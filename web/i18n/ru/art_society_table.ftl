@@ -272,5 +272,6 @@ table-tales = Ход игры и музей
 table-tab-story = Ход игры
 table-tab-museum = Музей
 table-museum-empty = Музей пока пуст. Он покупает картину, которую никто не взял.
+table-tab-prestige = Престиж
 table-tab-score = Очки
 table-tab-supply = Запас

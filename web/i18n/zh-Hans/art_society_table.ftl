@@ -230,5 +230,6 @@ table-tales = 记录与博物馆
 table-tab-story = 记录
 table-tab-museum = 博物馆
 table-museum-empty = 博物馆还是空的。它会收购没人拿的画作。
+table-tab-prestige = 声望
 table-tab-score = 得分
 table-tab-supply = 供应

@@ -230,5 +230,6 @@ table-tales = 紀錄與博物館
 table-tab-story = 紀錄
 table-tab-museum = 博物館
 table-museum-empty = 博物館還是空的。它會收購沒有人拿的畫作。
+table-tab-prestige = 聲望
 table-tab-score = 得分
 table-tab-supply = 供應
