@@ -34,7 +34,8 @@ function measure(): Fault[] {
     !clippedAway(element);
   /** Texts for screen readers alone. */
   const clippedAway = (element: Element | null): boolean =>
-    element !== null && (getComputedStyle(element).clipPath.startsWith('inset(50') || clippedAway(element.parentElement));
+    element !== null &&
+    (getComputedStyle(element).clipPath.startsWith('inset(50') || clippedAway(element.parentElement));
 
   /** What is left of a box after everything around it that hides what hangs over. */
   interface Box {
@@ -96,7 +97,10 @@ function measure(): Fault[] {
     const widest = [...document.body.querySelectorAll('*')]
       .filter((element) => isSeen(element) && element.getBoundingClientRect().right > root.clientWidth + 1)
       .at(-1);
-    faults.push({kind: 'wide', what: `the page by ${root.scrollWidth - root.clientWidth} px: ${widest ? named(widest) : '?'}`});
+    faults.push({
+      kind: 'wide',
+      what: `the page by ${root.scrollWidth - root.clientWidth} px: ${widest ? named(widest) : '?'}`,
+    });
   }
 
   // --- texts ---------------------------------------------------------------------------------------------------------
@@ -111,14 +115,24 @@ function measure(): Fault[] {
     const node = walker.currentNode;
     const element = node.parentElement;
     const words = node.textContent?.trim() ?? '';
-    if (!element || words === '' || element.closest('script, style, option, select, svg, [data-may-cut]') || !isSeen(element)) continue;
+    if (
+      !element ||
+      words === '' ||
+      element.closest('script, style, option, select, svg, [data-may-cut]') ||
+      !isSeen(element)
+    )
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
       if (line.width < 1 || line.height < 1) continue;
       // A line box is higher than its letters.
       const trim = line.height * 0.14;
-      texts.push({element, words, box: {left: line.left, right: line.right, top: line.top + trim, bottom: line.bottom - trim}});
+      texts.push({
+        element,
+        words,
+        box: {left: line.left, right: line.right, top: line.top + trim, bottom: line.bottom - trim},
+      });
     }
   }
   const reported = new Set<string>();
@@ -135,7 +149,8 @@ function measure(): Fault[] {
     const {overflowX, overflowY} = getComputedStyle(element);
     const own = /hidden|clip/.test(overflowX + overflowY) ? boxOf(element.getBoundingClientRect()) : box;
     const left = meet(meet(box, own), fixedClip(element));
-    if (area(left) < area(box) - slack * (box.right - box.left + box.bottom - box.top)) once('cut', element, 'text is cut');
+    if (area(left) < area(box) - slack * (box.right - box.left + box.bottom - box.top))
+      once('cut', element, 'text is cut');
   }
   /** The sheet on which something is written: the next element up that lets nothing shine through. */
   const sheetOf = (element: Element | null): Element | null => {

@@ -16,9 +16,12 @@ export interface RoundScene {
 }
 
 /** As long as names may be; one of them has no place to break. */
-export const longNames = ['Wilhelmina von der Au-Ost', 'Maximilian-Konstantin 12', 'Александра-Виктория Н.Ю.', 'Bartholomäus Featherston'].map(
-  (name) => name.slice(0, 24),
-);
+export const longNames = [
+  'Wilhelmina von der Au-Ost',
+  'Maximilian-Konstantin 12',
+  'Александра-Виктория Н.Ю.',
+  'Bartholomäus Featherston',
+].map((name) => name.slice(0, 24));
 
 const widest = ['6x4', '5x4', '5x5', '5x3', '5x2'];
 const wall = (player: Player) => player.page.getByRole('application');
@@ -119,10 +122,10 @@ function richest({from, view}: Step): Step {
 function enriched(view: Round): Round {
   const seats = view.seats.map((seat, at) => {
     if (at !== seatOf(view)) return seat;
-    const {assistant: _, ...rest} = seat;
-    return {...rest, rights: seat.rights?.map((right) => ({...right, limit: right.open ? 3 : right.limit}))};
+    const rights = seat.rights?.map((right) => ({...right, limit: right.open ? 3 : right.limit}));
+    return {...Object.fromEntries(Object.entries(seat).filter(([key]) => key !== 'assistant')), rights} as typeof seat;
   });
-  return {...view, seats: seats as Round['seats']};
+  return {...view, seats};
 }
 
 /** The moments of a round of four players, in the order in which they come; and the agreement of their game. */
@@ -136,7 +139,8 @@ export async function roundScenes(): Promise<{agreed: RecordedGame<Round>['agree
   const pick = book.wide(book.before(/^p\d+$/));
   const decor = richest(book.when((view) => own(view)?.rights?.some(({open}) => open) ?? false, 30));
   const lotsOfOthers = book.when((view) => view.phase === 'lots' && view.auctioneer !== view.viewer, late);
-  const wait = (view: Round) => view.phase === 'turns' && view.turn !== null && view.turn !== view.viewer && !own(view)?.picked;
+  const wait = (view: Round) =>
+    view.phase === 'turns' && view.turn !== null && view.turn !== view.viewer && !own(view)?.picked;
   const scenes: RoundScene[] = [
     {name: 'start', ...book.before(/^[a-n]\d+$/)},
     {name: 'start-laid', ...book.before(/^[a-n]\d+$/), doing: lay},

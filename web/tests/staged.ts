@@ -92,13 +92,17 @@ export abstract class StagedTable<Who extends Person<string>, Now extends Seen> 
 
   /** The one person at the table sits where the moment is seen from. */
   #seated(table: Table, {viewer, phase}: Now): Table {
-    const [person, ...others] = table.seats.toSorted((a, b) => Number(a.kind !== 'person') - Number(b.kind !== 'person'));
+    const [person, ...others] = table.seats.toSorted(
+      (a, b) => Number(a.kind !== 'person') - Number(b.kind !== 'person'),
+    );
     const seats = person ? others.toSpliced(viewer ? viewer.charCodeAt(0) - 65 : 0, 0, person) : table.seats;
     const over = phase === 'over';
     return {
       ...table,
       ...this.agreed,
-      seats: seats.map((seat, at) => (this.names[at] ? {...seat, kind: 'person', name: this.names[at], level: null} : seat)),
+      seats: seats.map((seat, at) =>
+        this.names[at] ? {...seat, kind: 'person', name: this.names[at], level: null} : seat,
+      ),
       status: over ? 'over' : 'playing',
       winners: over ? 'B' : table.winners,
     };

@@ -22,7 +22,16 @@ one line a fault; the exit status is 1 if there is any. Lists are separated by c
   --long yes         all ${sizes.length} sizes in all languages
 `;
 
-const usual = {games: '', sizes: '360×740,844×390,1366×768', languages: 'ru', text: '100,200', scenes: '', pictures: '', all: '', long: ''};
+const usual = {
+  games: '',
+  sizes: '360×740,844×390,1366×768',
+  languages: 'ru',
+  text: '100,200',
+  scenes: '',
+  pictures: '',
+  all: '',
+  long: '',
+};
 
 const listOf = (words: string) => words.split(',').filter((word) => word !== '');
 
@@ -52,7 +61,8 @@ export async function main(words: string[]): Promise<number> {
         looks++;
         if (faults.length > 0) faulty++;
         for (const {kind, what} of faults) process.stdout.write(`${where}: ${kind}: ${what}\n`);
-        if (options.pictures && (options.all || faults.length > 0)) await page.screenshot({path: join(options.pictures, `${where.replaceAll(/[ %]+/g, '-')}.png`)});
+        if (options.pictures && (options.all || faults.length > 0))
+          await page.screenshot({path: join(options.pictures, `${where.replaceAll(/[ %]+/g, '-')}.png`)});
       }),
     {reducedMotion: 'reduce'},
   );

@@ -58,7 +58,8 @@ export async function visit<T>(work: (visit: Visit) => Promise<T>, options: Brow
     });
     try {
       await context.addInitScript(() => {
-        if (location.protocol === 'http:') localStorage.setItem('vernissage', JSON.stringify({hints: false, autoReady: false}));
+        if (location.protocol === 'http:')
+          localStorage.setItem('vernissage', JSON.stringify({hints: false, autoReady: false}));
       });
       const page = context.pages()[0] ?? (await context.newPage());
       return await work({server, context, player: new Player({page, guard: new Guard(page)}), port});

@@ -74,10 +74,6 @@ table-points = { $points ->
    *[other] { $points } points
   }
 table-points-so-far = { $gains } so far; { $risk } if the game ended now: { $total }
-table-points-word = { $points ->
-    [one] point
-   *[other] points
-  }
 table-auctioneer = Auctioneer of this round
 table-you-auctioneer = You are the auctioneer of this round
 table-status-starting = hangs the first painting
@@ -109,7 +105,6 @@ table-start-help = Drag it onto your wall, or tap it and then a place. It has to
 table-final-start = It stays there for the whole game.
 
 table-lots = Lots of this auction
-table-no-lots = No lot is left
 table-shape = { $width } × { $height }
 table-shapes = Backs to choose from
 table-name-lot = { $left ->
@@ -120,7 +115,6 @@ table-left = { $left } left
 table-none-left = none left
 table-named = { $named } of { $needed } lots
 table-name-help = You see only the backs: the size, and the value for the museum. A lot you have named stays.
-table-wait-name-more = { $names } sees only the backs and names the sizes. Then the paintings are turned up.
 table-lot-back = Put { $width } × { $height } back
 table-lots-any = Choose for me
 table-lots-confirm = Put these up for auction
@@ -132,12 +126,10 @@ table-lot-value = If nobody takes it, the museum buys it: { $type } gain { $valu
 table-hand = Your bid cards
 table-card = Bid card { $card }
 table-bid = Bid { $card }
-table-bid-help = Try the paintings on your wall first, if you like. Whoever bids most picks first; each card can be used only once in the whole game.
 table-final-bid = Card { $card } is used up for the rest of the game; a bid can’t be taken back.
 table-sealed = Your bid: { $card }, sealed
 
 table-order = Order of the bids
-table-take = Take
 table-lot-no-room = no room
 table-final = The choice is final.
 table-no-room-leads = It has no place on your wall.
@@ -146,15 +138,9 @@ table-no-room-assistant = Your assistant can hold it for now.
 table-no-room-aside = Else it is set aside, for −2 points.
 table-no-room-ends = Else it is set aside, and that is the second one: the game ends.
 table-take-it = Take this painting
-table-pick-help = Drag a painting onto your wall to see what it would bring. Nothing is final until you confirm.
 table-final-pick = The choice is final. You hang it afterwards, wherever it fits.
 table-final-pick-no-room = There is no room for it on your wall. The choice is final.
 table-final-pick-hang = Your choice of painting is final, but you can still change where it hangs in this round.
-table-trial-points = Score { $points }
-table-trial-wins = { $shields ->
-    [one] and a decor of { $shields } shield
-   *[other] and decor of up to { $shields } shields
-  }
 table-trial-pick = Take and hang it
 table-trial-hang = Hang it here
 
@@ -185,9 +171,6 @@ table-undo = Take back
 table-ready = Ready
 table-ready-soon = Nothing is left to decide: in a moment you are ready.
 table-wait = Not ready yet
-table-ready-note = When all are ready, the round is over and your wall stays as it is.
-table-ready-done = Your wall is settled. You can still change your mind until the others are ready.
-table-arrange-help = You can take back what you hung in this round, the newest first, and hang it anew.
 
 table-you-win = You win!
 table-you-share = You share the victory!

@@ -184,7 +184,6 @@ cats-dice-taken = { $count ->
     [one] 1 die
    *[other] { $count } dice
 }
-cats-why = Why?
 cats-why-of = { $name }: why?
 cats-night = The black cat and the stacks
 cats-stacks = In the stacks

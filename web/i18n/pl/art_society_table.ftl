@@ -78,11 +78,6 @@ table-points = { $points ->
    *[other] { $points } punktów
   }
 table-points-so-far = Na razie { $gains }; { $risk }, gdyby gra skończyła się teraz: { $total }
-table-points-word = { $points ->
-    [one] punkt
-    [few] punkty
-   *[other] punktów
-  }
 table-auctioneer = Aukcjoner tej rundy
 table-you-auctioneer = W tej rundzie młotek jest twój
 table-status-starting = wiesza pierwszy obraz
@@ -115,7 +110,6 @@ table-start-help = Przeciągnij go na ścianę albo dotknij go, a potem miejsca
 table-final-start = Zostanie tu przez całą grę.
 
 table-lots = Obrazy na tej aukcji
-table-no-lots = Na aukcji nic nie zostało
 table-shape = { $width } × { $height }
 table-shapes = Co wystawić na aukcję
 table-name-lot = { $left ->
@@ -126,7 +120,6 @@ table-left = jeszcze { $left }
 table-none-left = nie ma
 table-named = Na aukcji: { $named } z { $needed }
 table-name-help = Widać tylko rewersy: rozmiar i wartość dla muzeum. Wybranego obrazu już się nie zmienia.
-table-wait-name-more = { $names } widzi tylko rewersy i podaje rozmiary. Potem obrazy zostaną odkryte.
 table-lot-back = Usuń { $width } × { $height }
 table-lots-any = Wybierz za mnie
 table-lots-confirm = Wystaw na aukcję
@@ -138,12 +131,10 @@ table-lot-value = Jeśli nikt go nie weźmie, kupi go muzeum. { $type }: presti�
 table-hand = Twoje lizaki
 table-card = Lizak { $card }
 table-bid = Licytuj { $card }
-table-bid-help = Możesz najpierw przymierzyć obrazy na swojej ścianie. Kto da najwięcej, wybiera pierwszy; każdego lizaka użyjesz tylko raz w całej grze.
 table-final-bid = Lizak { $card } będzie zużyty do końca gry; oferty nie można cofnąć.
 table-sealed = Twoja oferta: { $card }, zakryta
 
 table-order = Kolejność ofert
-table-take = Weź
 table-lot-no-room = brak miejsca
 table-final = Wybór jest ostateczny.
 table-no-room-leads = Nie ma dla niego miejsca na twojej ścianie.
@@ -152,15 +143,9 @@ table-no-room-assistant = Na razie może go potrzymać asystent.
 table-no-room-aside = W przeciwnym razie zostanie odłożony: −2 punkty.
 table-no-room-ends = W przeciwnym razie zostanie odłożony jako drugi, a to kończy grę.
 table-take-it = Weź ten obraz
-table-pick-help = Przeciągnij obraz na ścianę i zobacz, co by dał. Nic nie jest ostateczne, dopóki nie potwierdzisz.
 table-final-pick = Wybór jest ostateczny. Powiesisz go potem tam, gdzie się zmieści.
 table-final-pick-no-room = Na twojej ścianie nie ma dla niego miejsca. Wybór jest ostateczny.
 table-final-pick-hang = Wybór obrazu jest ostateczny; miejsce możesz jeszcze w tej rundzie zmienić.
-table-trial-points = Punkty: { $points }
-table-trial-wins = { $shields ->
-    [one] i dekoracja o { $shields } tarczy
-   *[other] i dekoracje, do { $shields } tarcz
-  }
 table-trial-pick = Weź i powieś
 table-trial-hang = Powieś tutaj
 
@@ -196,9 +181,6 @@ table-undo = Cofnij
 table-ready = Gotowe
 table-ready-soon = Nie ma już o czym decydować: za chwilę zgłosisz gotowość.
 table-wait = Jeszcze nie
-table-ready-note = Gdy wszyscy będą gotowi, runda się skończy, a ściana zostanie taka, jaka jest.
-table-ready-done = Ściana gotowa. Dopóki inni jeszcze układają, możesz zmienić zdanie.
-table-arrange-help = To, co wisi od tej rundy, możesz cofać, zaczynając od ostatniego, i wieszać na nowo.
 
 table-you-win = Wygrywasz!
 table-you-share = Wspólne zwycięstwo, także twoje!

@@ -66,15 +66,9 @@ wall-clashes =
     }
 wall-put-back = Zwróć
 wall-undo = Cofnij: { $tile }
-wall-hint-tap = Dotknij miejsca, gdzie ma wisieć, albo przeciągnij tam
-wall-hint-tap-again = Dotknij jeszcze raz, żeby powiesić
 wall-hint-drop = Wybierz miejsce na ścianie
 wall-hint-undoable = W tej rundzie możesz to jeszcze cofnąć
 wall-hint-final = Zanim to będzie ostateczne, zapytamy
 wall-trial = Powiesić tutaj?
-wall-confirm-pick = Weź i powieś
-wall-final-pick = Wybór obrazu jest ostateczny, miejsce możesz jeszcze zmienić.
-wall-confirm-start = Powieś tutaj
-wall-final-start = Zostanie tu przez całą grę.
 wall-rehearsed = To tylko przymiarka: obraz możesz wziąć, gdy przyjdzie twoja kolej wyboru.
 wall-cancel = Inne miejsce

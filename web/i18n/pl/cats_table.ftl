@@ -189,7 +189,6 @@ cats-dice-taken = { $count ->
     [few] { $count } kostki
    *[other] { $count } kostek
 }
-cats-why = Dlaczego?
 cats-why-of = { $name }: dlaczego?
 cats-night = Czarny kot i stosy
 cats-stacks = W stosach

@@ -78,11 +78,6 @@ table-points = { $points ->
    *[other] { $points } очков
   }
 table-points-so-far = Пока { $gains }; { $risk }, если игра закончится сейчас: { $total }
-table-points-word = { $points ->
-    [one] очко
-    [few] очка
-   *[other] очков
-  }
 table-auctioneer = Аукционист этого раунда
 table-you-auctioneer = Вы аукционист этого раунда
 table-status-starting = вешает первую картину
@@ -115,7 +110,6 @@ table-start-help = Перетащите её на стену или коснит
 table-final-start = Она останется здесь на всю игру.
 
 table-lots = Лоты этого аукциона
-table-no-lots = Лотов не осталось
 table-shape = { $width } × { $height }
 table-shapes = Что выставить на аукцион
 table-name-lot = { $left ->
@@ -126,7 +120,6 @@ table-left = ещё { $left }
 table-none-left = больше нет
 table-named = Лоты: { $named } из { $needed }
 table-name-help = Видны только обороты: размер и ценность для музея. Названный лот не меняют.
-table-wait-name-more = { $names } видит только обороты и называет размеры. Потом картины откроют.
 table-lot-back = Убрать { $width } × { $height }
 table-lots-any = Выбрать за меня
 table-lots-confirm = Выставить на торги
@@ -138,12 +131,10 @@ table-lot-value = Если картину никто не возьмёт, её �
 table-hand = Ваши карты ставок
 table-card = Карта ставки { $card }
 table-bid = Поставить { $card }
-table-bid-help = Картины можно сначала примерить на своей стене. Кто ставит больше всех, выбирает первым; каждую карту можно сыграть только один раз за игру.
 table-final-bid = Карта { $card } будет потрачена до конца игры; ставку нельзя отменить.
 table-sealed = Ваша ставка: { $card }, ещё закрыта
 
 table-order = Порядок ставок
-table-take = Взять
 table-lot-no-room = нет места
 table-final = Выбор окончательный.
 table-no-room-leads = На вашей стене ей нет места.
@@ -152,15 +143,9 @@ table-no-room-assistant = Пока её может подержать помощ
 table-no-room-aside = Иначе её придётся отложить: −2 очка.
 table-no-room-ends = Иначе её придётся отложить, а это уже вторая: игра закончится.
 table-take-it = Взять эту картину
-table-pick-help = Перетащите картину на стену и посмотрите, что она принесёт. Пока вы не подтвердите, ничего не решено.
 table-final-pick = Выбор окончателен. Повесить её можно потом, где поместится.
 table-final-pick-no-room = На вашей стене для неё нет места. Выбор окончателен.
 table-final-pick-hang = Выбор картины окончателен; место ещё можно изменить в этом раунде.
-table-trial-points = Очки: { $points }
-table-trial-wins = { $shields ->
-    [one] и украшение на { $shields } щит
-   *[other] и украшения, до { $shields } щитов
-  }
 table-trial-pick = Взять и повесить
 table-trial-hang = Повесить здесь
 
@@ -196,9 +181,6 @@ table-undo = Отменить
 table-ready = Готово
 table-ready-soon = Решать больше нечего: через мгновение вы готовы.
 table-wait = Ещё не готово
-table-ready-note = Когда готовы все, раунд закончится и стена останется как есть.
-table-ready-done = Стена готова. Пока другие заняты, можно передумать.
-table-arrange-help = То, что вы повесили в этом раунде, можно отменить, начиная с последнего, и повесить заново.
 
 table-you-win = Победа ваша!
 table-you-share = Победа общая, и ваша тоже!

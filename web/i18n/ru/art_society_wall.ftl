@@ -71,15 +71,9 @@ wall-clashes =
     }
 wall-put-back = Вернуть
 wall-undo = Отменить: { $tile }
-wall-hint-tap = Коснитесь места, где повесить, или перетащите туда
-wall-hint-tap-again = Коснитесь ещё раз, чтобы повесить
 wall-hint-drop = Выберите место на стене
 wall-hint-undoable = В этом раунде ещё можно отменить
 wall-hint-final = Перед окончательным решением мы переспросим
 wall-trial = Повесить здесь?
-wall-confirm-pick = Взять и повесить
-wall-final-pick = Выбор картины окончателен, а место ещё можно изменить.
-wall-confirm-start = Повесить здесь
-wall-final-start = Она останется здесь на всю игру.
 wall-rehearsed = Это только примерка: взять картину можно, когда подойдёт ваша очередь выбирать.
 wall-cancel = Другое место

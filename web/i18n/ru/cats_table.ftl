@@ -186,7 +186,6 @@ cats-dice-taken = { $count ->
     [few] { $count } кубика
    *[other] { $count } кубиков
 }
-cats-why = Почему?
 cats-why-of = { $name }: почему?
 cats-night = Чёрный кот и стопки
 cats-stacks = В стопках

@@ -67,9 +67,6 @@ table-wall-of = { $name }的展示墙
 table-enlarge = 细看{ $name }的展示墙
 table-points = { $points } 分
 table-points-so-far = 目前 { $gains } 分；若现在结束 { $risk } 分，共 { $total } 分
-table-points-word = { $points ->
-   *[other] 分
-  }
 table-auctioneer = 本轮的拍卖师
 table-you-auctioneer = 你是本轮的拍卖师
 table-status-starting = 正在挂第一幅画作
@@ -98,7 +95,6 @@ table-start-help = 拖到墙上，或者先点它再点位置。至少要盖住�
 table-final-start = 整局都会留在这里。
 
 table-lots = 这次的拍卖品
-table-no-lots = 没有拍卖品了
 table-shape = { $width } × { $height }
 table-shapes = 选哪些画作拍卖
 table-name-lot = { $left ->
@@ -109,7 +105,6 @@ table-left = 剩 { $left }
 table-none-left = 没有了
 table-named = 拍卖品 { $named }／{ $needed }
 table-name-help = 只能看到背面：尺寸，以及对博物馆的价值。选定的拍卖品不能更改。
-table-wait-name-more = { $names }只能看到背面，逐个报出尺寸，然后才翻开画作。
 table-lot-back = 放回 { $width } × { $height }
 table-lots-any = 替我选
 table-lots-confirm = 送上拍卖
@@ -121,12 +116,10 @@ table-lot-value = 如果没人拿，就由博物馆收购：{ $type }的声望 +
 table-hand = 你的竞标卡
 table-card = 竞标卡 { $card }
 table-bid = 出价 { $card }
-table-bid-help = 可以先在自己的墙上试挂。出价最高的人先挑；每张竞标卡整场游戏只能用一次。
 table-final-bid = 卡 { $card } 之后不能再用；出价后不能反悔。
 table-sealed = 你的出价：{ $card }，尚未揭示
 
 table-order = 出价顺序
-table-take = 拿走
 table-lot-no-room = 挂不下
 table-final = 选定后不能更改。
 table-no-room-leads = 你的墙上没有它的位置。
@@ -135,15 +128,9 @@ table-no-room-assistant = 可以先交给助手保管。
 table-no-room-aside = 否则只能搁置，扣 2 分。
 table-no-room-ends = 否则只能搁置，而这是第二幅：游戏就此结束。
 table-take-it = 拿走这幅画作
-table-pick-help = 把画作拖到墙上，看看会带来什么。确认之前都可以改。
 table-final-pick = 挑定后不能更改。之后再把它挂到挂得下的地方。
 table-final-pick-no-room = 你的墙挂不下它。挑定后不能更改。
 table-final-pick-hang = 挑定后不能更改；位置在这一轮里还可以调整。
-table-trial-points = 分数 { $points }
-table-trial-wins = { $shields ->
-    [1] 并得到 1 个盾牌的装饰品
-   *[other] 并得到最多 { $shields } 个盾牌的装饰品
-  }
 table-trial-pick = 拿走并挂上
 table-trial-hang = 挂在这里
 
@@ -174,9 +161,6 @@ table-undo = 撤销
 table-ready = 布置好了
 table-ready-soon = 没有要决定的了，稍后就算布置好。
 table-wait = 还没好
-table-ready-note = 大家都布置好后，这一轮就结束，墙也不再变动。
-table-ready-done = 你的墙已经定下。其他人布置好之前，还可以反悔。
-table-arrange-help = 这一轮挂上的东西，可以从最近的一步开始撤销，再重新挂。
 
 table-you-win = 你获胜了！
 table-you-share = 你与人共享胜利！

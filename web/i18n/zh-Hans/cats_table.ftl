@@ -170,7 +170,6 @@ cats-starter = 这一轮先开始
 cats-starter-short = 先开始
 cats-pawed = “我只有爪爪”：这一轮只能拿一张颜料
 cats-dice-taken = { $count } 颗骰子
-cats-why = 为什么？
 cats-why-of = { $name }：为什么？
 cats-night = 黑猫与牌堆
 cats-stacks = 牌堆

@@ -67,9 +67,6 @@ table-wall-of = { $name }的展示牆
 table-enlarge = 細看{ $name }的展示牆
 table-points = { $points } 分
 table-points-so-far = 目前 { $gains } 分；若現在結束 { $risk } 分，共 { $total } 分
-table-points-word = { $points ->
-   *[other] 分
-  }
 table-auctioneer = 本輪的拍賣師
 table-you-auctioneer = 你是本輪的拍賣師
 table-status-starting = 正在掛第一幅畫作
@@ -98,7 +95,6 @@ table-start-help = 拖到牆上，或先點它再點位置。至少要蓋住中�
 table-final-start = 整場遊戲都會留在這裡。
 
 table-lots = 這次的拍賣品
-table-no-lots = 沒有拍賣品了
 table-shape = { $width } × { $height }
 table-shapes = 選哪些畫作拍賣
 table-name-lot = { $left ->
@@ -109,7 +105,6 @@ table-left = 剩 { $left }
 table-none-left = 沒有了
 table-named = 拍賣品 { $named }／{ $needed }
 table-name-help = 只看得到背面：尺寸，以及對博物館的價值。選定的拍賣品不能更改。
-table-wait-name-more = { $names }只看得到背面，逐一說出尺寸，然後才翻開畫作。
 table-lot-back = 放回 { $width } × { $height }
 table-lots-any = 替我選
 table-lots-confirm = 送上拍賣
@@ -121,12 +116,10 @@ table-lot-value = 如果沒有人拿，就由博物館收購：{ $type }的聲�
 table-hand = 你的競標卡
 table-card = 競標卡 { $card }
 table-bid = 出價 { $card }
-table-bid-help = 可以先在自己的牆上試掛。出價最高的人先挑；每張競標卡整場遊戲只能用一次。
 table-final-bid = 卡 { $card } 之後不能再用；出價後不能反悔。
 table-sealed = 你的出價：{ $card }，尚未揭示
 
 table-order = 出價順序
-table-take = 拿取
 table-lot-no-room = 掛不下
 table-final = 選定後不能更改。
 table-no-room-leads = 你的牆上沒有它的位置。
@@ -135,15 +128,9 @@ table-no-room-assistant = 可以先交給助手保管。
 table-no-room-aside = 否則只能擱置，扣 2 分。
 table-no-room-ends = 否則只能擱置，而這是第二幅：遊戲就此結束。
 table-take-it = 拿取這幅畫作
-table-pick-help = 把畫作拖到牆上，看看會帶來什麼。確認之前都可以改。
 table-final-pick = 挑選後不能更改。之後再把它掛到掛得下的地方。
 table-final-pick-no-room = 你的牆掛不下它。挑選後不能更改。
 table-final-pick-hang = 挑選後不能更改；位置在這一輪內還可以調整。
-table-trial-points = 分數 { $points }
-table-trial-wins = { $shields ->
-    [1] 並得到 1 個盾牌的裝飾品
-   *[other] 並得到最多 { $shields } 個盾牌的裝飾品
-  }
 table-trial-pick = 拿取並掛上
 table-trial-hang = 掛在這裡
 
@@ -174,9 +161,6 @@ table-undo = 復原
 table-ready = 佈置好了
 table-ready-soon = 沒有要決定的了，稍後就算佈置好。
 table-wait = 還沒好
-table-ready-note = 大家都佈置好後，這一輪就結束，牆也不再變動。
-table-ready-done = 你的牆已定案。其他人佈置好之前，還可以反悔。
-table-arrange-help = 這一輪掛上的東西，可以從最近的一步開始復原，再重新掛。
 
 table-you-win = 你獲勝了！
 table-you-share = 你與人共享勝利！

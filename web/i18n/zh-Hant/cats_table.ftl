@@ -170,7 +170,6 @@ cats-starter = 這一輪先開始
 cats-starter-short = 先開始
 cats-pawed = 「我只有肉球」：這一輪只能拿一張顏料
 cats-dice-taken = { $count } 顆骰子
-cats-why = 為什麼？
 cats-why-of = { $name }：為什麼？
 cats-night = 黑貓與牌堆
 cats-stacks = 牌堆

@@ -33,7 +33,9 @@ export function easelRows(sizes: readonly Size[], room: Size, easel: Easel): Row
 function inRows(sizes: readonly Size[], count: number): number[][] {
   const each = Math.ceil(sizes.length / count);
   const all = [...sizes.keys()];
-  return Array.from({length: count}, (_, row) => all.slice(row * each, (row + 1) * each)).filter((row) => row.length > 0);
+  return Array.from({length: count}, (_, row) => all.slice(row * each, (row + 1) * each)).filter(
+    (row) => row.length > 0,
+  );
 }
 
 function unitOf(rows: readonly number[][], sizes: readonly Size[], room: Size, {least, caption}: Easel): number {
