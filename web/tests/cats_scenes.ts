@@ -119,13 +119,14 @@ async function find({name, night, is, as}: Scene): Promise<Found> {
 
 /** The same moments for whoever only wants to see them. */
 export async function nightScenes(): Promise<
-  {name: string; from: Moment; view: Moment; said?: string; doing?: Scene['doing']}[]
+  {name: string; from: Moment; view: Moment; own: boolean; said?: string; doing?: Scene['doing']}[]
 > {
   const still = scenes.filter(({hints, large}) => !hints && !large);
   return Promise.all(
     still.map(async (scene) => {
       const {now, earlier} = await find(scene);
-      return {name: scene.name, from: earlier.at(-1) ?? now, view: now, said: scene.said, doing: scene.doing};
+      const own = earlier.at(-1)?.active === now.viewer;
+      return {name: scene.name, from: earlier.at(-1) ?? now, view: now, own, said: scene.said, doing: scene.doing};
     }),
   );
 }

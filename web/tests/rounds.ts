@@ -10,6 +10,8 @@ export interface RoundScene {
   name: string;
   /** what the same seat saw just before, and what it sees now */
   from: Round;
+  /** whether it did that itself */
+  own: boolean;
   view: Round;
   /** what the player does then */
   doing?: (player: Player) => Promise<void>;
@@ -39,7 +41,7 @@ async function tryLot(player: Player): Promise<void> {
 
 const press = (name: RegExp) => (player: Player) => player.press(player.page.getByRole('button', {name}).last());
 
-type Step = Pick<RoundScene, 'from' | 'view'>;
+type Step = Pick<RoundScene, 'from' | 'view' | 'own'>;
 
 class Book {
   readonly #game: RecordedGame<Round>;
@@ -60,8 +62,8 @@ class Book {
   }
 
   #step(step: number, seat: string | null): Step {
-    const {at} = this.#game;
-    return {from: at(Math.max(step - 1, 0), seat), view: at(step, seat)};
+    const {at, moves} = this.#game;
+    return {from: at(Math.max(step - 1, 0), seat), view: at(step, seat), own: moves[step - 1]?.seat === seat};
   }
 
   /** The first position, from a move on, that is so for a seat. */
@@ -84,8 +86,8 @@ class Book {
   }
 
   /** The same with the widest paintings that are left as lots. */
-  wide({from, view}: Step): Step {
-    return {from: this.#widened(from), view: this.#widened(view)};
+  wide({from, view, own}: Step): Step {
+    return {own, from: this.#widened(from), view: this.#widened(view)};
   }
 
   #widened(view: Round): Round {
@@ -112,11 +114,11 @@ function seatOf(view: Round): number {
   return (view.viewer ?? 'A').charCodeAt(0) - 65;
 }
 
-const own = (view: Round) => view.seats[seatOf(view)];
+const ownSeat = (view: Round) => view.seats[seatOf(view)];
 
 /** A right to the largest decor, with all pieces to choose from and a free assistant. */
-function richest({from, view}: Step): Step {
-  return {from, view: enriched(view)};
+function richest({from, view, own}: Step): Step {
+  return {own, from, view: enriched(view)};
 }
 
 function enriched(view: Round): Round {
@@ -137,10 +139,10 @@ export async function roundScenes(): Promise<{agreed: RecordedGame<Round>['agree
   const late = game.moves.findIndex(({action}) => action.startsWith('swap')) - 40;
   const bids = book.wide(book.before(/^bid/));
   const pick = book.wide(book.before(/^p\d+$/));
-  const decor = richest(book.when((view) => own(view)?.rights?.some(({open}) => open) ?? false, 30));
+  const decor = richest(book.when((view) => ownSeat(view)?.rights?.some(({open}) => open) ?? false, 30));
   const lotsOfOthers = book.when((view) => view.phase === 'lots' && view.auctioneer !== view.viewer, late);
   const wait = (view: Round) =>
-    view.phase === 'turns' && view.turn !== null && view.turn !== view.viewer && !own(view)?.picked;
+    view.phase === 'turns' && view.turn !== null && view.turn !== view.viewer && !ownSeat(view)?.picked;
   const scenes: RoundScene[] = [
     {name: 'start', ...book.before(/^[a-n]\d+$/)},
     {name: 'start-laid', ...book.before(/^[a-n]\d+$/), doing: lay},
@@ -163,11 +165,11 @@ export async function roundScenes(): Promise<{agreed: RecordedGame<Round>['agree
     {name: 'bids-tried', ...bids, doing: tryLot},
     {name: 'pick-late', ...book.wide(book.before(/^p\d+$/, late))},
     {name: 'pick-wait', ...book.wide(book.when(wait, late))},
-    {name: 'hang', ...book.when((view) => own(view)?.pending !== undefined && view.phase === 'turns', 40)},
+    {name: 'hang', ...book.when((view) => ownSeat(view)?.pending !== undefined && view.phase === 'turns', 40)},
     {name: 'decor', ...decor},
     {name: 'no-room', ...book.before(/^swap/)},
     {name: 'ready', ...book.before(/^ready$/, late)},
-    {name: 'was-ready', ...book.when((view) => own(view)?.ready === true && view.phase === 'turns', late)},
+    {name: 'was-ready', ...book.when((view) => ownSeat(view)?.ready === true && view.phase === 'turns', late)},
     {name: 'over', ...book.when(({phase}) => phase === 'over', game.moves.length)},
     {name: 'watched', ...book.wide(book.watched(/^bid/))},
   ];

@@ -87,7 +87,7 @@ export abstract class StagedTable<Who extends Person<string>, Now extends Seen> 
   async begin(moment: Now): Promise<void> {
     this.#moment = moment;
     await this.who.page.reload();
-    await this.who.page.locator('.tray').waitFor(); // in whatever language
+    await this.who.page.locator('section.tray').waitFor(); // in whatever language
   }
 
   /** The one person at the table sits where the moment is seen from. */

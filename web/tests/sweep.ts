@@ -45,6 +45,8 @@ const ends = ['over', 'won', 'lost'];
 
 interface Scene {
   name: string;
+  /** whether the player has brought it about */
+  own: boolean;
   /** what was there just before */
   lead: () => void;
   show: () => void;
@@ -66,8 +68,9 @@ async function layRounds(player: Player): Promise<Laid> {
   await table.open(agreed.seats);
   const first = scenes[0];
   return {
-    scenes: scenes.map(({name, from, view, doing}) => ({
+    scenes: scenes.map(({name, from, view, own, doing}) => ({
       name,
+      own,
       lead: () => table.show(from),
       show: () => table.show(view),
       doing: doing && (() => doing(player)),
@@ -86,8 +89,9 @@ const layNights =
     await table.open(players);
     const first = scenes[0];
     return {
-      scenes: scenes.map(({name, from, view, said, doing}) => ({
-        name,
+      scenes: scenes.map(({name, from, view, own, said, doing}) => ({
+      name,
+      own,
         lead: () => table.show(from),
         show: () => table.show(view, said),
         doing: doing && (() => doing(table.cat)),
@@ -170,9 +174,9 @@ export async function sweep(
         const [width = 0, height = 0] = size.split('×').map(Number);
         await page.setViewportSize({width, height});
         await laid.begin();
-        for (const {name, lead, show, doing} of laid.scenes.filter(({name}) => plan.wanted(name))) {
+        for (const {name, own, lead, show, doing} of laid.scenes.filter(({name}) => plan.wanted(name))) {
           // What the player does may move things; and at the end the house says something above the table.
-          const calm = !doing && !ends.includes(name);
+          const calm = !own && !doing && !ends.includes(name);
           if (calm) lead();
           if (calm) await settle(page);
           const before = (await jumps()).length;
