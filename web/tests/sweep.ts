@@ -90,8 +90,8 @@ const layNights =
     const first = scenes[0];
     return {
       scenes: scenes.map(({name, from, view, own, said, doing}) => ({
-      name,
-      own,
+        name,
+        own,
         lead: () => table.show(from),
         show: () => table.show(view, said),
         doing: doing && (() => doing(table.cat)),
@@ -130,6 +130,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(20);
   await page.locator('.tray[aria-busy=false]').waitFor();
   await page.locator('.reveal').waitFor({state: 'hidden'});
+  await page.waitForTimeout(280); // a hint comes when the table rests
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20)))),
   );
