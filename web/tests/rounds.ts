@@ -106,7 +106,7 @@ class Book {
     const one = widest.flatMap((shape) => left.find(({width, height}) => `${width}x${height}` === shape) ?? []);
     const all = [...one, ...left.filter((painting) => !one.includes(painting))];
     let next = 0;
-    return {...view, lots: view.lots.map((lot) => lot && (all[next++]?.name ?? lot))};
+    return {...view, lots: view.lots.map((lot) => (lot?.startsWith('p') ? (all[next++]?.name ?? lot) : lot))};
   }
 }
 

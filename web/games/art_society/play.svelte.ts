@@ -47,6 +47,8 @@ export const gainsOf = (seat: SeatView): number => sum(seat.score.filter((points
 
 export class Play extends shared.GamePlay<View, Insight, Catalogue, Action> {
   readonly auction = new Auction(this);
+  /** Whether the points are still being counted on the walls, so that nothing tells the end. */
+  counting = $state(false);
   hand = $state.raw<Hand | null>(null);
   /** Where the hand hovers; always a legal place, or null. */
   hover = $state.raw<Square | null>(null);

@@ -17,7 +17,7 @@ const holds: Partial<Record<HappeningKind, number>> = {
   surplus: 500,
   undone: 250,
   exchanged: 400,
-  bought: 700,
+  bought: 200,
   fashion: 300,
 };
 
@@ -41,6 +41,13 @@ export function revealCues({bids}: Extract<Happening, {kind: 'revealed'}>): {
   const each = (reveal.below * Math.min(below, 3)) / Math.max(below, 1);
   const open = Array.from({length: below}, (_, at) => reveal.turn + each * at);
   return {turn: 100, open, sort: reveal.turn + each * below};
+}
+
+/** How long one sees a painting go into the museum, the marker walk, and what the types are worth change, in ms. */
+export const purchase = {enter: 700, walk: 900, look: 900};
+
+export function purchaseTime(paintings: number): number {
+  return paintings > 0 ? purchase.enter + purchase.walk + purchase.look : 0;
 }
 
 /** The time that can be shortened, in ms. The player's own moves take no time, because the player knows them. */

@@ -8,7 +8,7 @@ import type {Play} from '../play.svelte';
 import {told, type Chapter} from './chronicle';
 import {happenings} from './difference';
 import {doer, type Happening} from './happening';
-import {holdOf, patience, revealTime} from './pace';
+import {holdOf, patience, purchaseTime, revealTime} from './pace';
 import {announcement, andThen, voiceOf} from './say';
 import {sounds} from './sounds';
 import {summons} from './summons';
@@ -23,6 +23,11 @@ export interface Stagehand {
 }
 
 export type Reveal = Extract<Happening, {kind: 'revealed'}>;
+export type Bought = Extract<Happening, {kind: 'bought'}>;
+
+function boughtIn({happenings}: Scene): Bought[] {
+  return happenings.filter((one) => one.kind === 'bought');
+}
 
 function revealOf({happenings}: Scene): Reveal | undefined {
   return happenings.find((one) => one.kind === 'revealed');
@@ -32,6 +37,8 @@ export class Stage extends house.Stage<View, Happening, Chapter, Play> {
   protected readonly patience = patience;
   /** the bids that are being revealed */
   reveal = $state.raw<Reveal | null>(null);
+  /** what the museum is buying, while it is carried in */
+  bought = $state.raw<readonly Bought[]>([]);
 
   readonly #hands = new Set<Stagehand>();
   /** why the game ends with this round, as far as the newest view tells */
@@ -59,10 +66,11 @@ export class Stage extends house.Stage<View, Happening, Chapter, Play> {
     return moving ? holdOf(all, this.play.seat) : 0;
   }
 
-  /** Bids are turned up before the table shows what follows from them. They are skipped if newer bids wait already. */
-  protected prelude(scene: Scene, _speed: number, later: readonly Scene[]): number {
+  /** Bids are turned up, and the museum opens its doors, before the table shows what follows. Newer ones that wait skip it. */
+  protected prelude(scene: Scene, speed: number, later: readonly Scene[]): number {
     this.reveal = later.some(revealOf) ? null : (revealOf(scene) ?? null);
-    return revealTime(this.reveal);
+    this.bought = later.some((one) => boughtIn(one).length > 0) ? [] : boughtIn(scene);
+    return Math.max(revealTime(this.reveal), purchaseTime(this.bought.length) * speed);
   }
 
   protected perform(scene: Scene, mode: house.Mode, speed: number): void {
@@ -86,6 +94,7 @@ export class Stage extends house.Stage<View, Happening, Chapter, Play> {
   protected clear(): void {
     clearTimeout(this.#revealed);
     this.reveal = null;
+    this.bought = [];
   }
 
   protected summons(): house.Summons | null {
