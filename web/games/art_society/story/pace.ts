@@ -17,7 +17,7 @@ const holds: Partial<Record<HappeningKind, number>> = {
   surplus: 500,
   undone: 250,
   exchanged: 400,
-  bought: 200,
+  bought: 700,
   fashion: 300,
 };
 

@@ -44,6 +44,7 @@ export class Stage extends house.Stage<View, Happening, Chapter, Play> {
   /** why the game ends with this round, as far as the newest view tells */
   #ending: string | null = null;
   #revealed: ReturnType<typeof setTimeout> | undefined;
+  #carried: ReturnType<typeof setTimeout> | undefined;
 
   /** Lets somebody move things; returns how to dismiss them. */
   hire(hand: Stagehand): () => void {
@@ -66,11 +67,10 @@ export class Stage extends house.Stage<View, Happening, Chapter, Play> {
     return moving ? holdOf(all, this.play.seat) : 0;
   }
 
-  /** Bids are turned up, and the museum opens its doors, before the table shows what follows. Newer ones that wait skip it. */
-  protected prelude(scene: Scene, speed: number, later: readonly Scene[]): number {
+  /** Bids are turned up before the table shows what follows from them. They are skipped if newer bids wait already. */
+  protected prelude(scene: Scene, _speed: number, later: readonly Scene[]): number {
     this.reveal = later.some(revealOf) ? null : (revealOf(scene) ?? null);
-    this.bought = later.some((one) => boughtIn(one).length > 0) ? [] : boughtIn(scene);
-    return Math.max(revealTime(this.reveal), purchaseTime(this.bought.length) * speed);
+    return revealTime(this.reveal);
   }
 
   protected perform(scene: Scene, mode: house.Mode, speed: number): void {
@@ -82,6 +82,15 @@ export class Stage extends house.Stage<View, Happening, Chapter, Play> {
     if (mode !== 'jump') sound(soundOf(sounds, scene.happenings));
     if (mode === 'calm') this.#turnUpCalmly(scene);
     else this.clear();
+    if (mode === 'moving') this.#openMuseum(boughtIn(scene), speed);
+  }
+
+  /** It passes over the table and holds up nobody: often it is the player's own last step that brings it about. */
+  #openMuseum(bought: readonly Bought[], speed: number): void {
+    if (bought.length === 0) return;
+    clearTimeout(this.#carried);
+    this.bought = bought;
+    this.#carried = setTimeout(() => (this.bought = []), purchaseTime(bought.length) * speed);
   }
 
   /** If nothing may move, the bids are still shown, but the next scene does not wait for them. */
@@ -94,7 +103,6 @@ export class Stage extends house.Stage<View, Happening, Chapter, Play> {
   protected clear(): void {
     clearTimeout(this.#revealed);
     this.reveal = null;
-    this.bought = [];
   }
 
   protected summons(): house.Summons | null {
