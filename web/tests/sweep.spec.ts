@@ -7,7 +7,10 @@ const parts: Record<string, Plan> = {
     games: ['art-society'],
     sizes: ['360×740', '844×390', '1366×768'],
     voices: [{language: 'ru', text: 100}],
-    wanted: () => true,
+    wanted: (scene) =>
+      ['start-laid', 'lots', 'bids-chosen', 'pick', 'pick-laid', 'bids-tried', 'decor', 'no-room', 'ready'].includes(
+        scene,
+      ),
   },
   'text twice as large': {
     games: ['art-society'],
@@ -29,7 +32,8 @@ for (const [name, plan] of Object.entries(parts)) {
     const anna = await visitor();
     const found: Found[] = [];
     await sweep(anna, plan, (where, faults) => {
-      found.push(...faults.map((fault) => ({...fault, where})));
+      // What moves by itself is measured in games that are really played (motion.spec.ts).
+      found.push(...faults.filter(({kind}) => kind !== 'shift').map((fault) => ({...fault, where})));
       return Promise.resolve();
     });
     expect(found.map(({where, kind, what}) => `${where}: ${kind}: ${what}`)).toEqual([]);

@@ -22,7 +22,8 @@ export class Auction {
     const {shown, own} = this.#play;
     if (!shown) return false;
     if (shown.phase === 'turns') return shown.turn !== null && !own?.picked && shown.lots.some(Boolean);
-    return ['lots', 'draw', 'bids'].includes(shown.phase) && (this.naming || shown.lots.some(Boolean));
+    // While somebody else names them one after the other they lie on the tray: the easels would move with each.
+    return shown.phase === 'lots' ? this.naming : ['draw', 'bids'].includes(shown.phase) && shown.lots.some(Boolean);
   }
 
   /** Whether the player has to name the lots. */
