@@ -52,7 +52,8 @@ function connect(opened, received, closed) {
 const play = () => new Promise((resolve) => {
   let [legal, busy] = [{final: [], undoable: []}, false];
   connect((send) => send({type: 'hello', protocol: 1, match, legal: true}), (message, send) => {
-    const points = message.table?.points ?? message.set?.['table.points'];
+    const news = {...message, ...message.set};
+    const points = news.table?.points ?? news['table.points'];
     if (points) return resolve(points);
     // An update comes before the acknowledgement of the move, so the legal actions are up to date by then.
     legal = message.legal ?? legal;

@@ -50,12 +50,12 @@ def play(line, host, cookie, match):
     line.sendall((f"GET /api/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                   f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n").encode())
     stream = line.makefile("rb")
-    while stream.readline() not in (b"\r\n", b""):
-        pass
+    all(iter(stream.readline, b"\r\n"))  # skips the head of the answer
     send(line, {"type": "hello", "protocol": 1, "match": match, "legal": True})
     legal, waiting = {"final": [], "undoable": []}, False
     for message in messages(line, stream):
-        if points := message.get("table", {}).get("points") or message.get("set", {}).get("table.points"):
+        news = {**message, **message.get("set", {})}  # the whole table comes anew when one of its keys goes
+        if points := news.get("table", {}).get("points") or news.get("table.points"):
             return points
         legal = message.get("legal", legal)  # comes before the acknowledgement of a move, so it is up to date by then
         waiting = waiting and message["type"] not in ("ack", "refused")
