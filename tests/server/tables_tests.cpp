@@ -135,6 +135,7 @@ TEST_CASE("tables: lists say for whom a game waits, and at the end who won") {
   parlour.run_for(2000);
   const auto line = ann.listed("?mine=1")[0];
   CHECK(line.awaited == "A");
+  socket.keep_up();
   CHECK(socket.table().awaited == line.awaited);
   CHECK_FALSE(line.points);
   core::Random random(1);
