@@ -138,10 +138,10 @@ table-order = Kolejność ofert
 table-lot-no-room = brak miejsca
 table-final = Wybór jest ostateczny.
 table-no-room-leads = Nie ma dla niego miejsca na twojej ścianie.
-table-no-room-museum = Możesz go wymienić na obraz z muzeum, który się zmieści.
+table-no-room-museum = Możesz go wymienić na obraz z muzeum, który się zmieści.
 table-no-room-assistant = Na razie może go potrzymać asystent.
-table-no-room-aside = W przeciwnym razie zostanie odłożony: −2 punkty.
-table-no-room-ends = W przeciwnym razie zostanie odłożony jako drugi, a to kończy grę.
+table-no-room-aside = W przeciwnym razie zostanie odłożony: −2 punkty.
+table-no-room-ends = W przeciwnym razie zostanie odłożony jako drugi, a to kończy grę.
 table-take-it = Weź ten obraz
 table-final-pick = Wybór jest ostateczny. Powiesisz go potem tam, gdzie się zmieści.
 table-final-pick-no-room = Na twojej ścianie nie ma dla niego miejsca. Wybór jest ostateczny.
@@ -179,7 +179,7 @@ table-held = Od asystenta
 
 table-undo = Cofnij
 table-ready = Gotowe
-table-ready-soon = Nie ma już o czym decydować: za chwilę zgłosisz gotowość.
+table-ready-soon = Nie ma już o czym decydować: za chwilę zgłosisz gotowość.
 table-wait = Jeszcze nie
 
 table-you-win = Wygrywasz!

@@ -4,7 +4,7 @@ table-load-failed = Nie udało się wczytać zasad.
 table-again = Spróbuj ponownie
 table-close = Zamknij
 table-back = Wróć
-table-info = Więcej o grze
+table-info = Więcej o grze
 
 ## Players
 

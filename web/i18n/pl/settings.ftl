@@ -30,5 +30,5 @@ settings-hints-on = Podpowiedzi dla początkujących
 settings-hints-on-about = Jedno zdanie, gdy pierwszy raz pojawia się coś nowego.
 settings-hints-again = Pokaż podpowiedzi od nowa
 settings-hints-again-done = Wszystkie podpowiedzi pojawią się znowu
-settings-auto-ready = Gotowość sama z siebie
-settings-auto-ready-about = Gdy nie ma już o czym decydować, strona po chwili zgłasza twoją gotowość.
+settings-auto-ready = Gotowość sama z siebie
+settings-auto-ready-about = Gdy nie ma już o czym decydować, strona po chwili zgłasza twoją gotowość.
