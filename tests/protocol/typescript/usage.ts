@@ -15,6 +15,8 @@ export function summary(message: ServerMessage): string {
       return message.key;
     case 'refused':
       return `${message.code} ${message.clause ?? ''} ${message.reason}`;
+    case 'readings':
+      return message.texts.map(({ text, meanings }) => `${text}: ${meanings.map(({ said }) => said).join(' / ')}`).join();
     case 'presence':
       return message.seats + String(message.watchers);
     case 'legal':
