@@ -58,7 +58,7 @@ protocol::Table Table::shown() const {
   out.commitment = setting_->seed.commitment();
   if (!rematch_.empty()) out.rematch = rematch_;
   if (const auto seat = host()) out.host = core::letter(*seat);
-  if (status_ == storage::Status::playing) out.awaited = letters(awaited());
+  out.awaited = status_ == storage::Status::playing ? letters(awaited()) : "";
   if (state_ && state_->over()) {
     const core::Outcome outcome = state_->outcome();
     out.seed = setting_->seed.hex();

@@ -14,7 +14,7 @@ import serving  # noqa: E402
 DIST = serving.ROOT / "build" / "web" / "dist"
 TYPES = {".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
          ".json": "application/json", ".webmanifest": "application/manifest+json", ".txt": "text/plain; charset=utf-8",
-         ".svg": "image/svg+xml", ".png": "image/png", ".ico": "image/x-icon", ".woff2": "font/woff2",
+         ".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg", ".ico": "image/x-icon", ".woff2": "font/woff2",
          ".wasm": "application/wasm"}
 FOR_EVER = "public, max-age=31536000, immutable"
 

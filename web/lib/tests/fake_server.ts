@@ -104,6 +104,7 @@ export function someTable(changes: Partial<Table> = {}): Table {
     ended: null,
     rematch: null,
     host: 'A',
+    awaited: '',
     ...changes,
   };
 }

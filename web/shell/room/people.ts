@@ -60,7 +60,7 @@ export function voters(now: TableNow): number {
 /** Whether the game goes on only when this person acts. */
 export function isCalled({table, seats}: TableNow): boolean {
   if (table?.status !== 'playing') return false;
-  return seatsOf(table.awaited ?? '').some((seat) => seats.includes(seat) && ownSeat(table, seat)?.level == null);
+  return seatsOf(table.awaited).some((seat) => seats.includes(seat) && ownSeat(table, seat)?.level == null);
 }
 
 /** The information about the player's seat; null for a spectator. */
