@@ -8,6 +8,10 @@ import {rulebooks} from './plugins/rulebook.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// What pages of the house share. Forms, and what only the lobby or finished matches need, nobody fetches on the way to a table.
+const parts =
+  /[\\/](lib|ui(?![\\/]form)|play(?![\\/](story|review))|shell(?![\\/](FinishedMatch|finished|lobby)))[\\/]|rolldown.runtime/;
+
 // The messages of the protocol as TypeScript types, from the schema that the server's C++ is made from.
 execFileSync('python3', [here('../protocol/generate.py'), '--typescript', here('../build/web/generated/messages.ts')]);
 
@@ -47,7 +51,7 @@ export default defineConfig({
             // first, because a group takes along everything that its files need.
             {
               name: 'parts',
-              test: /[\\/](lib|ui|play(?![\\/](story|review))|shell)[\\/]|rolldown.runtime/,
+              test: parts,
               minShareCount: 2,
             },
             // A player does not fetch what pages about finished games share.

@@ -11,6 +11,6 @@ const patience = 400; // ms; then the system's letters do as well
 export async function fetchFaces(language: Language): Promise<void> {
   const sample = letters[language];
   if (!sample || !('fonts' in document)) return;
-  const fetched = document.fonts.load('600 1em "Lora Variable"', sample).catch(() => []);
+  const fetched = document.fonts.load('600 1em Lora', sample).catch(() => []);
   await Promise.race([fetched, new Promise((done) => setTimeout(done, patience))]);
 }

@@ -38,7 +38,13 @@ for (const name of ['GainNode', 'BiquadFilterNode', 'OscillatorNode', 'AudioBuff
 const touched = {hasBeenActive: false};
 Object.defineProperty(navigator, 'userActivation', {value: touched});
 
-const {sound} = await import('../sound');
+const sounds = await import('../sound');
+
+/** Also what makes it is fetched, when it is wanted. */
+async function sound(...names: Parameters<typeof sounds.sound>[0][]): Promise<void> {
+  for (const name of names) sounds.sound(name);
+  await vi.dynamicImportSettled();
+}
 const {choose} = await import('../settings.svelte');
 
 beforeEach(() => {
@@ -46,24 +52,24 @@ beforeEach(() => {
 });
 
 describe('sounds', () => {
-  it('are off unless somebody turns them on', () => {
+  it('are off unless somebody turns them on', async () => {
     touched.hasBeenActive = true;
-    sound('gavel');
+    await sound('gavel');
     expect(made).toEqual([]);
   });
 
-  it('wait until somebody has touched the page', () => {
+  it('wait until somebody has touched the page', async () => {
     choose({sound: true});
     touched.hasBeenActive = false;
-    sound('gavel');
+    await sound('gavel');
     expect(made).toEqual([]);
     touched.hasBeenActive = true;
-    sound('gavel');
+    await sound('gavel');
     expect(made).toEqual(['context']);
     expect(started).toHaveLength(8);
   });
 
-  it('use one context for all', () => {
+  it('use one context for all', async () => {
     const names = [
       'card',
       'hang',
@@ -77,18 +83,18 @@ describe('sounds', () => {
       'clean',
       'hiss',
     ] as const;
-    for (const name of names) sound(name);
+    await sound(...names);
     expect(made).toEqual(['context']);
     expect(started.length).toBeGreaterThan(names.length);
   });
 
-  it('tremble where a cat purrs: one breath, and what shakes it', () => {
-    sound('purr');
+  it('tremble where a cat purrs: one breath, and what shakes it', async () => {
+    await sound('purr');
     expect(started).toHaveLength(2);
   });
 
-  it('have nothing to play for what makes no sound', () => {
-    sound(null);
+  it('have nothing to play for what makes no sound', async () => {
+    await sound(null);
     expect(started).toEqual([]);
   });
 });
