@@ -1,52 +1,7 @@
 // The hand over the own wall, with the engine of the page: what Play takes up, lays out, hangs and lets go of.
-import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {isViolation} from '$lib/engine';
-import type {Answer, TableLink} from '$lib/table';
-import {builtEngine, read} from '$lib/tests/repository';
-import type {EngineModule} from '$lib/wasm_engine';
-import type {ArtSocietyEngine, ArtSocietyReplay, View} from '../model';
-import {Play} from '../play.svelte';
-
-let engines: EngineModule;
-let replay: ArtSocietyReplay;
-let engine: ArtSocietyEngine;
-let sent: string[];
-
-beforeAll(async () => {
-  engines = await builtEngine();
-  replay = engines.replay(read('tests/golden/art-society-pl-2.vrec'));
-  engine = engines.open(replay.agreement);
-});
-
-beforeEach(() => {
-  sent = [];
-});
-
-/** A table where everything that is allowed is done at once; the view on the screen follows when `show` is called. */
-function sitDown(view: View) {
-  const now = {link: 'live', seats: view.viewer ? [view.viewer] : [], game: view};
-  const act = (action: string): Promise<Answer> => {
-    sent.push(action);
-    const after = engine.attempt(now.game, [action]);
-    if (isViolation(after)) return Promise.resolve({done: false, problem: {code: 'rules', ...after}});
-    now.game = after.view;
-    return Promise.resolve({done: true});
-  };
-  const play = new Play({now, act} as unknown as TableLink, engine);
-  const show = (next: View = now.game) => {
-    now.game = next;
-    play.shown = next;
-    play.keepUp();
-  };
-  show();
-  return {play, show};
-}
-
-/** What a seat saw before its first action of this form, `after` so many moves. */
-function before(form: RegExp, after = 0): View {
-  const step = replay.moves.findIndex(({seat, action}, at) => at >= after && seat !== null && form.test(action));
-  return replay.at(step, replay.moves[step]?.seat ?? null).view;
-}
+import {describe, expect, it} from 'vitest';
+import type {Play} from '../play.svelte';
+import {before, replay, sent, sitDown} from './seated';
 
 const hanging = /^[a-n]\d+$/;
 const picking = /^p\d+$/;
