@@ -82,6 +82,12 @@ export abstract class Person<Offer extends string> {
   /** Does one thing; says which. */
   async act(): Promise<Offer> {
     const offer = await this.offer();
+    await this.follow(offer);
+    return offer;
+  }
+
+  /** Does what was offered at the last look. It never looks again first: by then something else may be offered, in another round. */
+  protected async follow(offer: Offer): Promise<void> {
     const before = this.#buttons.join('\n');
     try {
       await this.accept(offer);
@@ -90,11 +96,12 @@ export abstract class Person<Offer extends string> {
       // Playwright then waits for this very button, although others are offered.
       if ((await this.look()) === offer && this.#buttons.join('\n') === before) throw error;
     }
-    return offer;
   }
 
   async playUntil(...ends: Offer[]): Promise<void> {
-    for (let offer = await this.offer(); !ends.includes(offer); offer = await this.offer()) await this.act();
+    for (let offer = await this.offer(); !ends.includes(offer); offer = await this.offer()) {
+      await this.follow(offer);
+    }
   }
 
   /** One look at the tray, as a screen reader has it: much faster than to ask for each thing. */

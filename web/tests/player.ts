@@ -44,11 +44,14 @@ export class Player extends Person<Offer> {
     // Before the first round there is none to read.
     const now = async () => Number(/\d+/.exec((await this.round.allTextContents())[0] ?? '0')?.[0] ?? 0);
     const begun = async () => (await now()) >= round;
-    while (!(await begun())) {
+    for (;;) {
+      let offer: Offer | undefined;
       // If nothing is offered any more, the others bring the round to its end.
-      const news = async () => (await begun()) || (await this.look()) !== undefined;
+      const news = async () => (offer = await this.look()) !== undefined || (await begun());
       await expect.poll(news, {message: 'the round goes on', timeout: 120_000}).toBe(true);
-      if (!(await begun())) await this.act();
+      // Asked after the look, so what was offered belongs to a round before.
+      if (await begun()) return;
+      if (offer) await this.follow(offer);
     }
   }
 
