@@ -159,8 +159,8 @@ class PathWriter {
     const Point off = mirrored() - whole(handle);
     return std::abs(off.x) <= tolerance && std::abs(off.y) <= tolerance;
   }
-  Point mirrored() const { return whole(at_) * 2 - *handle_; }
-  static Point whole(Point p) { return {double(rounded(p.x)), double(rounded(p.y))}; }
+  Point mirrored() const { return whole(at_) * 2 - handle_.value_or(whole(at_)); }
+  static Point whole(Point p) { return {static_cast<double>(rounded(p.x)), static_cast<double>(rounded(p.y))}; }
 
   // A cubic is written as a quadratic or a line if the difference is less than the rounding.
   bool curve(const Path::Item& item) {

@@ -13,10 +13,10 @@ Shore::Shore(const Scene& scene, Sheet& sheet) : sheet_(sheet), height_(scene.he
 }
 
 // Boats have an image of their own.
-bool Shore::stands_there(const Element& element, double foot) const {
+bool Shore::stands_there(const Element& element, double foot, double edge) const {
   return element.thing->place == Place::stands && element.on < 0 &&
-         is_any(*element.thing, " building tree rock cliff ") && foot > *edge_ - height_ * 0.02 &&
-         foot < *edge_ + height_ * 0.09;
+         is_any(*element.thing, " building tree rock cliff ") && foot > edge - height_ * 0.02 &&
+         foot < edge + height_ * 0.09;
 }
 
 }  // namespace art

@@ -24,7 +24,7 @@ class Shore {
     if (rises != rises_) rises ? sheet_.begin_image() : sheet_.end_image();
     mirrored_ = mirrored_ && !rises;
     rises_ = rises;
-    const bool near = stands_there(element, foot);
+    const bool near = stands_there(element, foot, *edge_);
     if (near) sheet_.begin_image();
     draw();
     if (near) {
@@ -39,7 +39,7 @@ class Shore {
  private:
   static constexpr std::string_view waters = " sea lake canal ";
   static constexpr int percent = 34;
-  bool stands_there(const Element& element, double foot) const;
+  bool stands_there(const Element& element, double foot, double edge) const;
 
   Sheet& sheet_;
   double height_;

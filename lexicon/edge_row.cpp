@@ -8,7 +8,7 @@ EdgeRow::EdgeRow(const std::vector<Edge>& edges, int words) : edges_(edges), wor
   for (const Edge& edge : edges_) {
     if (edge.entry->part == Part::link) add_link({edge.begin, edge.end});
   }
-  for (std::size_t i = 0; i < links_.size(); ++i) {
+  for (std::size_t i = 0; i < links_.size(); ++i) {  // NOLINT(modernize-loop-convert): links are added meanwhile
     for (const Edge& edge : edges_) {
       const bool goes_on = edge.entry->part == Part::link || edge.entry->part == Part::opening;
       if (goes_on && edge.begin == links_[i].second) add_link({links_[i].first, edge.end});

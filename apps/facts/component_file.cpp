@@ -162,7 +162,8 @@ class Card {
     if (!has_face(sighting)) return;
     const std::string& told = scene_.elements[static_cast<std::size_t>(sighting.element)].mood;
     const std::string_view brought = art::mood_of(sighting.doing);
-    const std::string_view mood = !told.empty() ? std::string_view(told) : !brought.empty() ? brought : "calm";
+    std::string_view mood = told;
+    if (mood.empty()) mood = brought.empty() ? "calm" : brought;
     const bool unclear = sighting.whole >= 0 || sighting.share < face_share;
     line.add(table_.meaning("mood", mood, lexicon::Class::quality), unclear);
     if (unclear) line.add("mood", true);

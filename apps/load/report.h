@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "apps/common/columns.h"
 #include "apps/load/match.h"
 
 namespace apps {
@@ -52,8 +53,6 @@ struct LoadFigures {
   Spread update_bytes = {};
 };
 
-// A number with this many digits after the point.
-std::string fixed(double value, int digits);
 // A line of a table: the first cell is aligned left, the others right.
 std::string columns(const std::vector<std::string>& cells, std::size_t first, std::size_t others);
 

@@ -17,9 +17,10 @@ Or<void> read_head(EvidenceForm& form, std::string_view line, const std::string&
   const auto words = core::split(line, ' ');
   const bool known =
       words.size() == 6 && words[0] == "vernissage" && words[1] == "evidence" && (words[2] == "1" || words[2] == "2");
-  if (!known)
+  if (!known) {
     return wrong_line(where,
                       "a form begins with 'vernissage evidence 1', a deck, a seed and the version of the pictures");
+  }
   form.head = line;
   form.first = words[2] == "1";
   form.deck = art::described(words[3]);

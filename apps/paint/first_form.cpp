@@ -1,6 +1,7 @@
 #include "apps/paint/first_form.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <set>
 
@@ -48,9 +49,9 @@ std::string goal(std::string_view name, long part, long whole, double limit, boo
   std::string text = "  " + std::string(name) + ": " + share_text(part, whole);
   if (whole == 0) return text + "\n";
   const double share = static_cast<double>(part) / static_cast<double>(whole);
-  const std::string percent = std::to_string(static_cast<int>(limit * 100 + 0.5));
-  return text + "; goal at " + (at_most ? "most " : "least ") + percent +
-         " %: " + ((at_most ? share <= limit : share >= limit) ? "met\n" : "missed\n");
+  const std::string percent = std::to_string(std::lround(limit * 100));
+  const bool met = at_most ? share <= limit : share >= limit;
+  return text + "; goal at " + (at_most ? "most " : "least ") + percent + " %: " + (met ? "met\n" : "missed\n");
 }
 
 // The concepts that are clearly seen on the cards of a deck, also by a narrower word, and can be said of a thing.
@@ -94,7 +95,8 @@ void FirstTally::add(const std::string& place, const Observation& observation, c
 std::string FirstTally::report(const FactDeck& facts, const lexicon::Concepts& concepts) const {
   std::string text = details_ + "\n" + verdict_table("names:", names_) +
                      verdict_table("names with all that is said of them:", lines_) + "attributes denied:\n";
-  long wrong = 0, judged = 0;
+  long wrong = 0;
+  long judged = 0;
   for (std::size_t i = 0; i < traits_.size(); ++i) {
     const long denied = count_of(traits_[i], Verdict::denied);
     const long claimed = denied + count_of(traits_[i], Verdict::fits);

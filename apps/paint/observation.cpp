@@ -109,7 +109,8 @@ class Bench {
     const auto query = themes::Query::read(themes::written(things));
     if (!query) return Verdict::unknown;
     const Fit fit = themes::judge(*query, card_, words_);
-    return fit == Fit::yes ? Verdict::fits : fit == Fit::no ? Verdict::denied : Verdict::unclear;
+    if (fit == Fit::unclear) return Verdict::unclear;
+    return fit == Fit::yes ? Verdict::fits : Verdict::denied;
   }
 
   // Of several meanings people choose theirs, so the one that fits best counts.

@@ -108,14 +108,16 @@ Or<std::string> second_report(const std::vector<FormLine>& lines, const lexicon:
     for (std::string_view mark : core::split(written.substr(colon + 1), ' ')) {
       if (mark.ends_with(',')) mark.remove_suffix(1);
       if (mark.empty()) continue;
-      if (mark != not_there && !possible.contains(mark))
+      if (mark != not_there && !possible.contains(mark)) {
         return wrong_line(line.where,
                           "'" + core::shortened(mark) + "' is none of no, colour, count, place, doing and how");
+      }
       ++marked[mark];
       details += "painting " + std::to_string(line.picture + 1) + ": " + line.text + "\n";
     }
   }
-  long wrong = 0, all = 0;
+  long wrong = 0;
+  long all = 0;
   std::string kinds;
   for (const auto& [mark, count] : possible) {
     wrong += marked[mark];

@@ -126,9 +126,10 @@ Violation Game::refusal_in_try(const State& state, int seat, Action action) cons
   if (t.phase != Phase::attempt || t.active != seat) return {"CV-T5", "you are not trying a painting now"};
   if (action.kind == Kind::stop || action.detail >= places_each || action.place >= colour_count) return no_such_action;
   if (!t.hands[seat].has(action.place)) return {"CV-T5e", "you hold no paint of this colour"};
-  if (attempt.swaps == 0)
+  if (attempt.swaps == 0) {
     return attempt.turbo ? Violation{"CV-B5", "Turbo Cats allow only two swaps"}
                          : Violation{"CV-T5e", "only one swap is allowed in a try"};
+  }
   if ((attempt.swapped >> action.detail & 1) != 0) return {"CV-B5", "the second swap must be at another place"};
   if (state.cards[attempt.painting * places_each + action.detail] == none)
     return {"CV-T6a", "there is no card at this place"};

@@ -64,9 +64,10 @@ Preview of_finished(const Table& table, const std::string& game) {
   core::SeatSet winners;
   for (const char letter : outcome.winners) winners.add(letter - 'A');
   const bool together = table.setting().info->shared_seats;
-  if (together)
+  if (together) {
     return {.title = game + (winners.empty() ? ": the night was too short" : ": the exhibition opens"),
             .sentence = players(table, everybody(table)) + " played together."};
+  }
   std::string sentence;
   for (std::size_t i = 0; i < outcome.points.size(); ++i) {
     core::SeatSet seat;
@@ -85,9 +86,10 @@ Preview words_for(const Table& table, bool invited) {
     return of_finished(table, game);
   if (invited || setup.listed) {
     if (table.status() == storage::Status::open) return of_open(table, game);
-    if (table.status() == storage::Status::playing)
+    if (table.status() == storage::Status::playing) {
       return {.title = game + ", in play",
               .sentence = players(table, everybody(table)) + " are playing. Come and watch."};
+    }
   }
   return {.title = game, .sentence = "A table at Vernissage, the house of board games about paintings."};
 }
