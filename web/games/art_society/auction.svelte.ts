@@ -83,7 +83,7 @@ export class Auction {
     if (this.shapes.includes(shape)) this.#choose([...this.chosen, shape]);
   }
 
-  /** Puts one back, the place of which in the row is told. */
+  /** Puts back the lot at this place of the row. */
   putBack(at: number): void {
     this.#choose(this.chosen.toSpliced(at, 1));
   }
