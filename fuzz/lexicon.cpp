@@ -46,8 +46,8 @@ void read(std::string_view language, std::string_view text) {
   for (const themes::Query& query : result.readings) {
     const auto again = themes::Query::read(query.text());
     require(again && *again == query, "a reading is a query in its one spelling");
-    for (const lexicon::Tongue& tongue : all.tongues()) {
-      const std::string said = all.said(query, tongue);
+    for (const lexicon::Tongue& any : all.tongues()) {
+      const std::string said = all.said(query, any);
       require(!said.empty() && core::is_harmless(said), "a reading can be said");
     }
     for (const themes::CardFacts& card : deck.cards) judge(query, card, deck.words);
