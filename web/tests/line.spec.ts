@@ -21,7 +21,9 @@ test('a bid whose answer got lost is made once, and the game goes on', async ({v
   wire.mend();
   await expect(anna.button('Try now')).toBeHidden();
   await anna.playToRound(2);
-  await expect(anna.page.getByText('19 bid cards left').first()).toBeVisible();
+  await anna.playUntil('bid');
+  await expect(anna.tray.getByRole('button', {name: /^Bid card \d+$/})).toHaveCount(19);
+  await expect(anna.tray.getByRole('button', {name: 'Bid card 20'})).toHaveCount(0);
   await wire.remove();
 });
 
