@@ -34,7 +34,7 @@ class Texts(unittest.TestCase):
 
     def test_games_say_that_their_texts_are_read(self):
         games = {game["id"]: game.get("texts") for game in self.server.call("GET", "/api/games")["games"]}
-        self.assertEqual(games, {"art-society": None, "artline": "themes", "cats": None})
+        self.assertEqual({game: texts for game, texts in games.items() if texts}, {"artline": "themes"})
 
     def test_a_theme_is_typed_in_russian_and_read_in_chinese(self):
         line = self.sit("guest")

@@ -6,9 +6,9 @@ export const languages = ['en', 'ru', 'pl', 'zh-Hant', 'zh-Hans'] as const;
 export const desktop = {width: 1440, height: 900};
 export const phone = {width: 360, height: 740};
 
-/** No page scrolls sideways, and no button is too small for its word. */
-export async function expectFits(page: Page, where: string): Promise<void> {
-  const tooWide = await page.evaluate(() => {
+/** What does not fit: the page, or the word of a button. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
     const root = document.documentElement;
     const wide = root.scrollWidth > root.clientWidth ? [`the page: ${root.scrollWidth} px`] : [];
     const cut = [...document.querySelectorAll<HTMLElement>('button, a.button, select')]
@@ -17,7 +17,10 @@ export async function expectFits(page: Page, where: string): Promise<void> {
       .map((element) => element.outerHTML.slice(0, 160));
     return [...wide, ...cut];
   });
-  expect(tooWide, `${where}: too wide`).toEqual([]);
+
+/** No page scrolls sideways, and no button is too small for its word. A page that was made narrower has a moment to arrange itself. */
+export async function expectFits(page: Page, where: string): Promise<void> {
+  await expect.poll(() => tooWide(page), {message: `${where}: too wide`, timeout: 3000}).toEqual([]);
 }
 
 /** A text that is missing shows as its key. */
